@@ -1,0 +1,162 @@
+//! Santiago de Cuba, by Michael Rieneck, for two to four players.
+//!
+//! [`Cuba`] signs the contract of [`crate::game`] and hands each question and action to its chapter of [`rules`]. The
+//! closed lists of data ([`action`], [`event`], [`refusal`], [`ledger`], [`board`]) have no logic; [`setup`] turns the
+//! free description of any moment of a game into a [`Position`]; [`view`] says who sees what. Beside the engine, and
+//! not in its way, stand [`notation`] (an action as a line), [`code`] (a layout to read out), [`conceivable`] (every
+//! action one could try) and [`nearest`] (what would have been possible).
+
+pub mod action;
+pub mod board;
+pub mod code;
+pub mod conceivable;
+pub mod event;
+pub mod layout;
+pub mod ledger;
+pub mod nearest;
+pub mod notation;
+pub mod position;
+pub mod refusal;
+mod rules;
+pub mod setup;
+pub mod view;
+
+pub use action::{Action, Question};
+pub use board::{Building, Citizen, Flag, Flower, Good};
+pub use event::{Event, Item};
+pub use layout::Layout;
+pub use ledger::Rule;
+pub use position::{Goods, Hand, Position};
+pub use refusal::Refusal;
+pub use rules::ending::{Score, Standing};
+pub use setup::{Fault, Moment, Setup};
+pub use view::View;
+
+use crate::game::{Decision, Dice, Eyes, Game, Log, Seat};
+
+use board::{CARGO, FACES};
+use rules::{buildings, citizens, delivery, drive, pawn, ship, turn};
+
+/// The game; see the module's page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cuba;
+
+impl Game for Cuba {
+    const ID: &'static str = "santiago-de-cuba";
+
+    type Setup = Setup;
+    type Fault = Fault;
+    type Position = Position;
+    type Action = Action;
+    type Question = Question;
+    type Rule = Rule;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Position, Vec<Fault>> {
+        setup.position()
+    }
+
+    #[inline]
+    fn decision(p: &Position) -> Decision<Question> {
+        match p.question {
+            Question::Roll => Decision::Chance { seat: p.seat },
+            Question::Over => Decision::Over,
+            question => Decision::Ask { seat: p.seat, question },
+        }
+    }
+
+    fn legal(p: &Position, list: &mut Vec<Action>) {
+        list.clear();
+        match p.question {
+            Question::Roll | Question::Over => {}
+            Question::LeaveOut => ship::leave_out::offer(list),
+            Question::Drive => drive::offer(p, list),
+            Question::Give => citizens::zorro::offer(p, list),
+            Question::Take => citizens::pablo::offer(p, list),
+            Question::Alonso => citizens::alonso::offer(p, list),
+            Question::Pawn => pawn::offer(p, list),
+            Question::Use => {
+                if let Some(building) = p.decider_hand().pawn {
+                    buildings::offer(p, building, list);
+                }
+                list.push(Action::Decline);
+            }
+            Question::Deliver => delivery::offer(p, list),
+        }
+    }
+
+    fn object(p: &Position, by: Option<Seat>, action: Action, say: &mut dyn FnMut(Refusal)) {
+        if let Some(refusal) = turn::object(p, by, action) {
+            return say(refusal);
+        }
+        match action {
+            Action::Roll(roll) => ship::roll::object(roll, say),
+            Action::LeaveOut(good) => ship::leave_out::object(good, say),
+            Action::Drive(steps) => drive::object(p, steps, say),
+            Action::Give(gift) => citizens::zorro::object(p, gift, say),
+            Action::Take(good) => citizens::pablo::object(p, good, say),
+            Action::Claim(building) => citizens::alonso::object_to_claim(p, building, say),
+            Action::Pawn(building) => pawn::object(p, building, say),
+            Action::Use(how) => buildings::object(p, how, say),
+            Action::Deliver { good, count } => delivery::object(p, good, count, say),
+            Action::DeliverWood { instead_of, count } => delivery::object_to_wood(p, instead_of, count, say),
+            Action::Decline | Action::Pass => {}
+        }
+    }
+
+    fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event>) {
+        debug_assert!(Self::is_legal(p, action), "{action:?} is not legal in {p:?}");
+        match action {
+            Action::Roll(roll) => ship::roll::advance(p, roll, log),
+            Action::LeaveOut(good) => ship::leave_out::advance(p, good, log),
+            Action::Drive(steps) => drive::advance(p, steps, log),
+            Action::Give(gift) => citizens::zorro::advance(p, gift, log),
+            Action::Take(good) => citizens::pablo::advance(p, good, log),
+            Action::Claim(building) => citizens::alonso::claim(p, building, log),
+            Action::Pawn(building) => pawn::advance(p, building, log),
+            Action::Use(how) => buildings::advance(p, how, log),
+            Action::Decline if p.question == Question::Alonso => citizens::alonso::decline(p, log),
+            Action::Decline => pawn::decline(p, log),
+            Action::Deliver { good, count } => delivery::deliver(p, good, count, log),
+            Action::DeliverWood { instead_of, count } => delivery::deliver_wood(p, instead_of, count, log),
+            Action::Pass => delivery::pass(p, log),
+        }
+    }
+
+    fn chance(p: &Position, each: &mut dyn FnMut(Action, u32)) {
+        fn roll_from(die: usize, mut roll: action::Roll, weight: u32, each: &mut dyn FnMut(Action, u32)) {
+            let Some(good) = CARGO.get(die) else { return each(Action::Roll(roll), weight) };
+            for face in 0..=good.highest_face() {
+                roll[die] = face;
+                let ways = good.faces().iter().filter(|one| **one == face).count() as u32;
+                roll_from(die + 1, roll, weight * ways, each);
+            }
+        }
+        if p.question == Question::Roll {
+            roll_from(0, [0; 5], 1, each);
+        }
+    }
+
+    fn roll(_: &Position, dice: &mut impl Dice) -> Action {
+        const SIDES: u32 = FACES.len() as u32;
+        let mut number = dice.below(SIDES.pow(CARGO.len() as u32));
+        Action::Roll(CARGO.map(|good| {
+            let side = number % SIDES;
+            number /= SIDES;
+            good.faces()[side as usize]
+        }))
+    }
+
+    fn view(p: &Position, eyes: Eyes) -> View {
+        View::new(p, eyes)
+    }
+}
+
+impl Position {
+    /// The result, once the game is over.
+    pub fn standing(&self) -> Option<Standing> {
+        self.is_over().then(|| rules::ending::reckon(self))
+    }
+}

@@ -1,0 +1,322 @@
+//! The twelve buildings, one rule or more for each.
+
+use crate::{
+    game::{Log, Seat},
+    ids::{Id, Set},
+};
+
+use super::{
+    super::{
+        action::{Action, CafeGoods, Exchange, Question, Shift, Use},
+        board::{
+            BANK_PESOS, Building, CAFE_POINTS, CARGO, CASINO_PESOS, CHURCH_POINTS, Citizen, Good,
+            NEWSPAPER_PESOS, SAWMILL_PESOS, SAWMILL_POINTS, TRADING_POINTS,
+        },
+        event::{Departure, DieCause, Event, PriceCause},
+        position::{Hand, Position},
+        refusal::Refusal,
+    },
+    pawn, ship,
+};
+
+/// Whether a building offers anything to a seat: exactly when [`offer`] lists a use.
+#[inline]
+pub(in crate::cuba) fn usable(p: &Position, seat: Seat, building: Building) -> bool {
+    let hand = p.hand(seat);
+    match building {
+        Building::Bank | Building::Church | Building::HarbourOffice | Building::Newspaper => true,
+        Building::Distillery => processable(p, hand, Good::Sugar, Good::Rum) > 0,
+        Building::CigarFactory => processable(p, hand, Good::Tobacco, Good::Cigars) > 0,
+        Building::BlackMarket => {
+            let gives = |good: &Good| hand.goods[*good] > 0;
+            let takes = |good: &Good| p.supply[*good] > 0;
+            // Something to give and something else to take: one pair of different kinds.
+            CARGO.iter().any(|give| gives(give) && CARGO.iter().any(|take| take != give && takes(take)))
+        }
+        Building::Sawmill => hand.goods[Good::Wood] > 0,
+        Building::Cafe => hand.goods[Good::Rum] > 0 || hand.goods[Good::Cigars] > 0,
+        Building::Customs => !p.dice.is_empty(),
+        Building::Casino => hand.pesos >= CASINO_PESOS || hand.points > 0,
+        Building::TradingOffice => CARGO.iter().any(|good| hand.goods[*good] > 0 && p.dice[*good] > 0),
+    }
+}
+
+/// Every use of a building by the deciding seat.
+pub(in crate::cuba) fn offer(p: &Position, building: Building, list: &mut Vec<Action>) {
+    let hand = p.decider_hand();
+    match building {
+        Building::Bank => list.push(Action::Use(Use::Bank)),
+        Building::Church => list.push(Action::Use(Use::Church)),
+        Building::Distillery => {
+            let most = processable(p, hand, Good::Sugar, Good::Rum);
+            list.extend((1..=most).map(|count| Action::Use(Use::Distillery(count))));
+        }
+        Building::CigarFactory => {
+            let most = processable(p, hand, Good::Tobacco, Good::Cigars);
+            list.extend((1..=most).map(|count| Action::Use(Use::CigarFactory(count))));
+        }
+        Building::BlackMarket => {
+            for give in CARGO.into_iter().filter(|good| hand.goods[*good] > 0) {
+                for take in CARGO {
+                    if take != give && p.supply[take] > 0 {
+                        list.push(Action::Use(Use::BlackMarket { give, take }));
+                    }
+                }
+            }
+        }
+        Building::Sawmill => {
+            if hand.goods[Good::Wood] > 0 {
+                list.push(Action::Use(Use::Sawmill));
+            }
+        }
+        Building::Cafe => {
+            for goods in CafeGoods::ALL {
+                if goods.goods().iter().all(|good| hand.goods[*good] > 0) {
+                    list.push(Action::Use(Use::Cafe(*goods)));
+                }
+            }
+        }
+        Building::Customs => {
+            for good in CARGO {
+                if p.dice[good] > 0 {
+                    list.push(Action::Use(Use::Customs(good)));
+                }
+            }
+        }
+        Building::Casino => {
+            for (into, most) in [(Exchange::Points, hand.pesos / CASINO_PESOS), (Exchange::Pesos, hand.points)] {
+                list.extend((1..=most).map(|count| Action::Use(Use::Casino { into, count })));
+            }
+        }
+        Building::HarbourOffice => {
+            list.push(Action::Use(Use::HarbourOffice(Shift::Up)));
+            if p.flag.left().is_some() {
+                list.push(Action::Use(Use::HarbourOffice(Shift::Down)));
+            }
+        }
+        Building::TradingOffice => {
+            for good in CARGO {
+                if hand.goods[good] > 0 && p.dice[good] > 0 {
+                    list.push(Action::Use(Use::TradingOffice(good)));
+                }
+            }
+        }
+        Building::Newspaper => {
+            list.push(Action::Use(Use::Newspaper(None)));
+            let awake = Set::all().without(p.inactive);
+            list.extend(awake.iter().map(|citizen: Citizen| Action::Use(Use::Newspaper(Some(citizen)))));
+        }
+    }
+}
+
+/// Objects to a use: first to the building at this decision, then to what is to be done there.
+pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusal)) {
+    let (hand, building) = (p.decider_hand(), how.building());
+    if p.question == Question::Alonso {
+        if !hand.owns.contains(building) {
+            return say(Refusal::NotYourBuilding { building, owner: p.owner(building) });
+        }
+    } else if hand.pawn != Some(building) {
+        return say(Refusal::PawnElsewhere { building, pawn: hand.pawn });
+    }
+    match how {
+        Use::Bank | Use::Church | Use::HarbourOffice(Shift::Up) | Use::Newspaper(None) => {}
+        Use::Distillery(count) => object_to_process(p, building, [Good::Sugar, Good::Rum], count, say),
+        Use::CigarFactory(count) => object_to_process(p, building, [Good::Tobacco, Good::Cigars], count, say),
+        Use::BlackMarket { give, take } => {
+            if give == Good::Wood || take == Good::Wood {
+                say(Refusal::NoWoodAtMarket);
+            }
+            if give == take {
+                say(Refusal::SameGood { good: give });
+            } else if give != Good::Wood && hand.goods[give] == 0 {
+                say(Refusal::NothingToTrade { good: give });
+            }
+            if take != Good::Wood && take != give && p.supply[take] == 0 {
+                say(Refusal::SupplyShort { good: take, count: 1, left: 0 });
+            }
+        }
+        Use::Sawmill => {
+            if hand.goods[Good::Wood] == 0 {
+                say(Refusal::NoWoodToSaw);
+            }
+        }
+        Use::Cafe(goods) => {
+            let lacks = |good| goods.goods().contains(&good) && hand.goods[good] == 0;
+            let (rum, cigars) = (lacks(Good::Rum), lacks(Good::Cigars));
+            if rum || cigars {
+                say(Refusal::NothingForCafe { rum, cigars });
+            }
+        }
+        Use::Customs(good) => {
+            if p.dice[good] == 0 {
+                say(Refusal::NoDieToCancel { good });
+            }
+        }
+        Use::Casino { into: Exchange::Points, count } => {
+            let cost = u32::from(count) * u32::from(CASINO_PESOS);
+            if count == 0 || cost > u32::from(hand.pesos) {
+                say(Refusal::CannotBuyPoints { count, cost, have: hand.pesos });
+            }
+        }
+        Use::Casino { into: Exchange::Pesos, count } => {
+            if count == 0 || count > hand.points {
+                say(Refusal::CannotSellPoints { count, have: hand.points });
+            }
+        }
+        Use::HarbourOffice(Shift::Down) => {
+            if p.flag.left().is_none() {
+                say(Refusal::PriceAtFloor);
+            }
+        }
+        Use::TradingOffice(Good::Wood) => say(Refusal::NoWoodAtTrading),
+        Use::TradingOffice(good) => {
+            let (demand, have) = (p.dice[good], hand.goods[good]);
+            if demand == 0 || have == 0 {
+                say(Refusal::CannotTrade { good, demand, have });
+            }
+        }
+        Use::Newspaper(Some(citizen)) => {
+            if p.inactive.contains(citizen) {
+                say(Refusal::AlreadyInactive { citizen });
+            }
+        }
+    }
+}
+
+/// Uses a building; through Alonso the pawn comes next, else the turn is over.
+pub(in crate::cuba) fn advance(p: &mut Position, how: Use, log: &mut impl Log<Event>) {
+    let (seat, by_alonso) = (p.turn, p.question == Question::Alonso);
+    let (pesos, points) = exchange(p, how);
+    log.note(|| Event::Used { seat, how, by_alonso, pesos, points });
+    match how {
+        Use::Customs(good) => {
+            let demand = p.dice[good];
+            turn_die(p, good, demand, DieCause::Customs, Departure::Customs, log);
+        }
+        Use::TradingOffice(good) => {
+            turn_die(p, good, 1, DieCause::TradingOffice, Departure::TradingOffice, log);
+        }
+        Use::HarbourOffice(Shift::Up) => {
+            ship::raise_price(p, PriceCause::HarbourOffice, Departure::HarbourOffice, log);
+        }
+        Use::HarbourOffice(Shift::Down) => {
+            let (from, to) = (p.flag, p.flag.left());
+            p.flag = to.unwrap_or(from);
+            log.note(|| Event::PriceMoved { from, to, cause: PriceCause::HarbourOffice });
+        }
+        Use::Newspaper(Some(citizen)) => {
+            p.inactive.insert(citizen);
+            log.note(|| Event::TurnedDown { seat, citizen });
+        }
+        Use::Bank
+        | Use::Church
+        | Use::Distillery(_)
+        | Use::CigarFactory(_)
+        | Use::BlackMarket { .. }
+        | Use::Sawmill
+        | Use::Cafe(_)
+        | Use::Casino { .. }
+        | Use::Newspaper(None) => {}
+    }
+    if p.is_over() {
+        return;
+    }
+    if by_alonso { pawn::begin(p, log) } else { ship::end_turn(p, log) }
+}
+
+/// What the seat pays and gets; answers with the change of its pesos and points.
+#[inline]
+fn exchange(p: &mut Position, how: Use) -> (i16, i16) {
+    let (supply, hand) = (&mut p.supply, &mut p.hands[p.turn.index()]);
+    let mut put = |hand: &mut Hand, good: Good, count: u8| {
+        hand.goods[good] -= count;
+        supply[good] += count;
+    };
+    match how {
+        Use::Bank => (hand.earn(BANK_PESOS) as i16, 0),
+        Use::Church => (0, hand.score(CHURCH_POINTS) as i16),
+        Use::Newspaper(_) => (hand.earn(NEWSPAPER_PESOS) as i16, 0),
+        Use::Distillery(count) => {
+            put(hand, Good::Sugar, count as u8);
+            supply[Good::Rum] -= count as u8;
+            hand.goods[Good::Rum] += count as u8;
+            (0, 0)
+        }
+        Use::CigarFactory(count) => {
+            put(hand, Good::Tobacco, count as u8);
+            supply[Good::Cigars] -= count as u8;
+            hand.goods[Good::Cigars] += count as u8;
+            (0, 0)
+        }
+        Use::BlackMarket { give, take } => {
+            put(hand, give, 1);
+            supply[take] -= 1;
+            hand.goods[take] += 1;
+            (0, 0)
+        }
+        Use::Sawmill => {
+            put(hand, Good::Wood, 1);
+            (hand.earn(SAWMILL_PESOS) as i16, hand.score(SAWMILL_POINTS) as i16)
+        }
+        Use::Cafe(goods) => {
+            let mut points = 0;
+            for good in goods.goods() {
+                put(hand, *good, 1);
+                points += hand.score(CAFE_POINTS) as i16;
+            }
+            (0, points)
+        }
+        Use::Casino { into: Exchange::Points, count } => {
+            hand.pesos -= count * CASINO_PESOS;
+            (-((count * CASINO_PESOS) as i16), hand.score(count) as i16)
+        }
+        Use::Casino { into: Exchange::Pesos, count } => {
+            hand.points -= count;
+            (hand.earn(count * CASINO_PESOS) as i16, -(count as i16))
+        }
+        Use::TradingOffice(good) => {
+            put(hand, good, 1);
+            (0, hand.score(TRADING_POINTS) as i16)
+        }
+        Use::Customs(_) | Use::HarbourOffice(_) => (0, 0),
+    }
+}
+
+#[inline]
+fn turn_die(
+    p: &mut Position,
+    good: Good,
+    by: u8,
+    cause: DieCause,
+    departure: Departure,
+    log: &mut impl Log<Event>,
+) {
+    let from = p.dice[good];
+    log.note(|| Event::DieTurned { good, from, to: from - by, cause });
+    if ship::lower(p, good, by) {
+        ship::depart(p, departure, log);
+    }
+}
+
+/// How much can be changed: what one has, as far as the supply has the product (R54).
+#[inline]
+fn processable(p: &Position, hand: &Hand, raw: Good, product: Good) -> u16 {
+    hand.goods[raw].min(p.supply[product]).into()
+}
+
+fn object_to_process(
+    p: &Position,
+    building: Building,
+    [raw, product]: [Good; 2],
+    count: u16,
+    say: &mut dyn FnMut(Refusal),
+) {
+    let (have, left) = (p.decider_hand().goods[raw], p.supply[product]);
+    if count == 0 || count > u16::from(have) {
+        say(Refusal::CannotProcess { building, good: raw, count, have });
+    }
+    if count > u16::from(left) {
+        say(Refusal::SupplyShort { good: product, count, left });
+    }
+}

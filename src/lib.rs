@@ -1,0 +1,31 @@
+//! Learn, teach and look up the board games Santiago de Cuba and Santiago in your own language.
+//!
+//! # The map
+//!
+//! | layer | modules | what they are for |
+//! |---|---|---|
+//! | contract | [`ids`], [`game`] | what every game signs, and the ids of its things |
+//! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
+//! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
+//! | edge | `cli`, `main` | the command line, standard input and output |
+//!
+//! A module may name only the layers above its own row; `tests/suite/layers.rs` enforces it.
+//!
+//! # What holds everywhere
+//!
+//! - There is one checked way to act, [`game::Game::play`], built on the unchecked one that search uses.
+//! - What is legal is defined once, by [`game::Game::object`]; lists of legal actions are proved equal to it.
+//! - Every event and every refusal names the rule it follows from.
+//! - No word that a user reads stands in Rust code: the engine speaks in ids and numbers.
+//! - A game is its set-up and its actions, dice included; everything else is replayed.
+//!
+//! Start reading at [`game`], then [`cuba`].
+
+pub mod chance;
+#[cfg(feature = "cli")]
+pub mod cli;
+pub mod cuba;
+pub mod game;
+pub mod ids;
+pub mod record;
+pub mod wire;

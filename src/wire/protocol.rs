@@ -1,0 +1,358 @@
+//! One game at a time, spoken to in lines: a request comes in, exactly one answer goes out.
+//!
+//! A [`Session`] holds the game under way. Nothing a line contains ends it, and whatever is not done leaves it as it
+//! was. Hides the commands; what a game looks like in JSON is [`Wire`]'s business.
+
+use std::fmt::Write;
+
+use serde_json::{Map, Value, json};
+
+use crate::{
+    chance::{Chance, LARGEST_SEED, Stream},
+    game::{Decision, Eyes, Fact, Game, Happened, Seat, Told, perft},
+    ids::{Id, ids},
+    record::{Line, Record, Unplayable},
+};
+
+use super::{
+    Asked, Wire, facts, write_state,
+    json::{self, Bad, Fields, Problem, Raw},
+};
+
+/// The longest line, in bytes, without its end.
+pub const LONGEST_LINE: usize = 1 << 20;
+/// The deepest count of lines.
+const DEEPEST: u64 = 12;
+/// The version of a record.
+const VERSION: u64 = 1;
+
+ids! {
+    /// A command.
+    enum Command {
+        New = "new",
+        Load = "load",
+        State = "state",
+        View = "view",
+        Legal = "legal",
+        Act = "act",
+        Explain = "explain",
+        Undo = "undo",
+        Record = "record",
+        Replay = "replay",
+        Perft = "perft",
+    }
+}
+
+ids! {
+    /// Why a request was not understood.
+    pub enum Code {
+        /// The line is too long.
+        TooLong = "too-long",
+        /// The line is not one JSON object.
+        BadJson = "bad-json",
+        /// Something in the request does not fit.
+        BadRequest = "bad-request",
+        /// There is no game.
+        NoGame = "no-game",
+        /// There is nothing to undo.
+        NothingToUndo = "nothing-to-undo",
+        /// The state breaks an invariant.
+        BadState = "bad-state",
+    }
+}
+
+/// The game under way, if there is one.
+pub struct Session<G: Wire> {
+    game: Option<Table<G>>,
+    entropy: Box<dyn FnMut() -> u64>,
+}
+
+struct Table<G: Game> {
+    line: Line<G>,
+    /// Where rolls come from; `None`: from the system.
+    seed: Option<u64>,
+}
+
+/// Why there is no other answer.
+enum No {
+    NotUnderstood(Code, String),
+    Refused(Map<String, Value>),
+}
+
+impl From<Bad> for No {
+    fn from(bad: Bad) -> Self {
+        Self::NotUnderstood(Code::BadRequest, format!("{} {} {}", Code::BadRequest.id(), bad.problem.id(), bad.field))
+    }
+}
+
+impl From<Code> for No {
+    fn from(code: Code) -> Self {
+        Self::NotUnderstood(code, code.id().to_owned())
+    }
+}
+
+type Answer = Result<Map<String, Value>, No>;
+
+impl<G: Wire> Session<G> {
+    /// No game yet; `entropy` is the system's chance.
+    pub fn new(entropy: impl FnMut() -> u64 + 'static) -> Self {
+        Self { game: None, entropy: Box::new(entropy) }
+    }
+
+    /// The answer to a line, without its end.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let answer = self.try_answer(line);
+        let (ok, body) = match answer {
+            Ok(body) => (true, body),
+            Err(No::Refused(body)) => (false, body),
+            Err(No::NotUnderstood(code, message)) => {
+                (false, entry("error", json!({ "code": code.id(), "message": message })))
+            }
+        };
+        let mut whole = entry("ok", ok.into());
+        whole.extend(body);
+        Value::from(whole).to_string()
+    }
+
+    fn try_answer(&mut self, line: &[u8]) -> Answer {
+        if line.len() > LONGEST_LINE {
+            return Err(Code::TooLong.into());
+        }
+        let mut fields = json::object(line).ok_or(Code::BadJson)?.object()?;
+        match fields.take("cmd")?.id()? {
+            Command::New => self.begin(fields),
+            Command::Load => {
+                let state = fields.take("state")?;
+                fields.finish()?;
+                self.load(state)
+            }
+            Command::State => {
+                fields.finish()?;
+                self.table()?.state()
+            }
+            Command::View => {
+                let seat = self.seat(&mut fields)?;
+                fields.finish()?;
+                let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
+                Ok(entry("state", G::write_view(&G::view(self.table()?.line.position(), eyes))))
+            }
+            Command::Legal => {
+                fields.finish()?;
+                self.table()?.legal()
+            }
+            Command::Act => self.act(fields),
+            Command::Explain => self.explain(fields),
+            Command::Undo => {
+                fields.finish()?;
+                let table = self.table()?;
+                table.line.undo().ok_or(Code::NothingToUndo)?;
+                table.state()
+            }
+            Command::Record => {
+                fields.finish()?;
+                Ok(entry("record", write_record(self.table()?.line.record())))
+            }
+            Command::Replay => {
+                let record = fields.take("record")?;
+                fields.finish()?;
+                self.replay(record)
+            }
+            Command::Perft => {
+                let depth = fields.take("depth")?.number_up_to(DEEPEST)?;
+                fields.finish()?;
+                Ok(entry("nodes", perft::<G>(self.table()?.line.position(), depth as u32).into()))
+            }
+        }
+    }
+
+    fn table(&mut self) -> Result<&mut Table<G>, Code> {
+        self.game.as_mut().ok_or(Code::NoGame)
+    }
+
+    /// A seat of the game under way, or of any.
+    fn seat(&self, fields: &mut Fields<'_>) -> Result<Option<Seat>, Bad> {
+        let players = match &self.game {
+            Some(table) => G::players(table.line.position()),
+            None => G::MOST_SEATS,
+        };
+        fields.optional("seat").map(|raw| raw.seat(players)).transpose()
+    }
+
+    fn begin(&mut self, mut fields: Fields<'_>) -> Answer {
+        let seed = fields.optional("seed").map(|raw| raw.number_up_to(LARGEST_SEED)).transpose()?;
+        let seed = seed.unwrap_or_else(|| (self.entropy)() & LARGEST_SEED);
+        let setup = G::read_new(fields, seed)?;
+        let line = Line::begin(setup).map_err(bad_state::<G>)?;
+        self.game.insert(Table { line, seed: Some(seed) }).state()
+    }
+
+    fn load(&mut self, state: Raw<'_>) -> Answer {
+        let line = Line::begin(G::read_state(state)?).map_err(bad_state::<G>)?;
+        self.game.insert(Table { line, seed: None }).state()
+    }
+
+    fn act(&mut self, mut fields: Fields<'_>) -> Answer {
+        let (action, seat) = (G::read_action(fields.take("action")?)?, self.seat(&mut fields)?);
+        fields.finish()?;
+        let entropy = (self.entropy)();
+        let table = self.table()?;
+        let action = match action {
+            Asked::Do(action) => action,
+            Asked::Roll => table.roll(entropy),
+        };
+        let before = *table.line.position();
+        match table.line.play(seat, action) {
+            Ok(played) => {
+                let mut answer = entry("events", write_events::<G>(&played.events));
+                answer.extend(table.state()?);
+                Ok(answer)
+            }
+            Err(refusals) => Err(No::Refused(write_refusals::<G>(&refusals, Some((&before, seat, action))))),
+        }
+    }
+
+    fn explain(&mut self, mut fields: Fields<'_>) -> Answer {
+        let raw = fields.take("action")?;
+        let action = with_dice::<G>(raw)?;
+        let seat = self.seat(&mut fields)?;
+        fields.finish()?;
+        let position = self.table()?.line.position();
+        match G::play(position, seat, action) {
+            Ok(played) => Ok(entry("events", write_events::<G>(&played.events))),
+            Err(refusals) => Err(No::Refused(write_refusals::<G>(&refusals, Some((position, seat, action))))),
+        }
+    }
+
+    fn replay(&mut self, record: Raw<'_>) -> Answer {
+        let record = read_record::<G>(record)?;
+        match Line::replay(record) {
+            Ok(line) => self.game.insert(Table { line, seed: None }).state(),
+            Err(Unplayable::Setup(faults)) => Err(bad_state::<G>(faults)),
+            Err(Unplayable::Action(at, refusals)) => {
+                let mut answer = write_refusals::<G>(&refusals, None);
+                answer.insert("at".to_owned(), at.into());
+                Err(No::Refused(answer))
+            }
+        }
+    }
+}
+
+impl<G: Wire> Table<G> {
+    fn state(&self) -> Answer {
+        Ok(entry("state", write_state::<G>(self.line.position())))
+    }
+
+    fn legal(&self) -> Answer {
+        let position = self.line.position();
+        let mut actions = Vec::new();
+        G::legal(position, &mut actions);
+        let actions: Value = match G::decision(position) {
+            Decision::Chance { .. } => json!([{ "type": "roll" }]),
+            Decision::Ask { .. } | Decision::Over => actions.into_iter().map(G::write_action).collect(),
+        };
+        let mut answer = entry("decision", G::write_decision(position));
+        answer.insert("actions".to_owned(), actions);
+        Ok(answer)
+    }
+
+    /// The roll that is due: with a seed the n-th of the game is always the same.
+    fn roll(&self, entropy: u64) -> G::Action {
+        let rolls = self.line.record().actions.iter().filter(|action| G::is_roll(**action)).count();
+        let mut chance = match self.seed {
+            Some(seed) => Chance::stream(seed, Stream::Rolls, rolls as u64),
+            None => Chance::seeded(entropy),
+        };
+        G::roll(self.line.position(), &mut chance)
+    }
+}
+
+fn entry(name: &str, value: Value) -> Map<String, Value> {
+    Map::from_iter([(name.to_owned(), value)])
+}
+
+fn with_dice<G: Wire>(action: Raw<'_>) -> Result<G::Action, Bad> {
+    match G::read_action(action)? {
+        Asked::Do(action) => Ok(action),
+        Asked::Roll => Err(action.bad(Problem::NeedsDice)),
+    }
+}
+
+fn read_record<G: Wire>(record: Raw<'_>) -> Result<Record<G>, Bad> {
+    let mut fields = record.object()?;
+    let (game, version) = (fields.take("game")?, fields.take("version")?);
+    if game.text()? != G::ID {
+        return Err(game.bad(Problem::Foreign));
+    }
+    if version.number()? != VERSION as u16 {
+        return Err(version.bad(Problem::Foreign));
+    }
+    let setup = G::read_setup(fields.take("setup")?)?;
+    let actions = fields.take("actions")?.list()?;
+    let actions = actions.into_iter().map(with_dice::<G>).collect::<Result<_, _>>()?;
+    fields.finish()?;
+    Ok(Record { setup, actions })
+}
+
+fn write_record<G: Wire>(record: &Record<G>) -> Value {
+    json!({
+        "game": G::ID,
+        "version": VERSION,
+        "setup": G::write_setup(&record.setup),
+        "actions": record.actions.iter().map(|action| G::write_action(*action)).collect::<Vec<_>>(),
+    })
+}
+
+fn write_events<G: Wire>(events: &[G::Event]) -> Value {
+    let events = events.iter().map(|event| {
+        let mut changes = Vec::new();
+        event.changes(&mut |seat, item, by| {
+            changes.push(json!({ "seat": seat.0, "what": G::item_id(item), "by": by }));
+        });
+        let mut map = entry("type", event.id().into());
+        map.insert("rule".to_owned(), event.rule().id().into());
+        map.extend(facts(|tell| event.facts(tell)));
+        map.insert("changes".to_owned(), changes.into());
+        map.insert("text".to_owned(), event.rule().id().into());
+        Value::from(map)
+    });
+    events.collect()
+}
+
+/// The refusals; with the case at hand also its nearest yes, unless it is somebody else's decision.
+fn write_refusals<G: Wire>(
+    refusals: &[G::Refusal],
+    case: Option<(&G::Position, Option<Seat>, G::Action)>,
+) -> Map<String, Value> {
+    let nearest = case.and_then(|(p, by, action)| match G::decision(p) {
+        Decision::Ask { seat, .. } if by.is_none_or(|by| by == seat) => G::nearest(p, action),
+        Decision::Ask { .. } | Decision::Chance { .. } | Decision::Over => None,
+    });
+    let refusals = refusals.iter().map(|refusal| {
+        let mut map = entry("rule", refusal.rule().id().into());
+        map.insert("id".to_owned(), refusal.id().into());
+        map.insert("args".to_owned(), facts(|tell| refusal.facts(tell)).into());
+        map.insert("text".to_owned(), refusal.rule().id().into());
+        if let Some(nearest) = &nearest {
+            map.insert("nearest".to_owned(), nearest.clone());
+        }
+        Value::from(map)
+    });
+    entry("refusals", refusals.collect())
+}
+
+fn bad_state<G: Wire>(faults: Vec<G::Fault>) -> No {
+    let mut message = Code::BadState.id().to_owned();
+    for fault in faults {
+        let (id, facts) = G::fault(fault);
+        let separator = if message.contains(' ') { ", " } else { " " };
+        let _ = write!(message, "{separator}{id}");
+        for (name, fact) in facts {
+            let value = match fact {
+                Fact::Seat(seat) => seat.0.to_string(),
+                fact => super::fact(fact).to_string().replace('"', ""),
+            };
+            let _ = write!(message, " {name}={value}");
+        }
+    }
+    No::NotUnderstood(Code::BadState, message)
+}

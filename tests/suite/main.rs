@@ -1,0 +1,17 @@
+//! Everything that is tested through the library, in one binary.
+
+mod codes;
+mod data;
+mod laws;
+mod layers;
+mod ledger;
+mod nearest;
+mod notation;
+mod perft;
+mod playthroughs;
+mod protocol;
+mod recorded;
+mod refusals;
+mod rulings;
+mod support;
+mod tidy;

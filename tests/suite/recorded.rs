@@ -1,0 +1,46 @@
+//! Games recorded by another implementation: every action legal, every state and every end the same.
+
+use serde_json::Value;
+
+use santiago::{cuba::Cuba, game::Game, wire::{self, protocol::Session}};
+
+use crate::support::{read, tally};
+
+#[test]
+fn recorded_games() {
+    let (mut games, mut actions, mut states) = (0, 0, 0);
+    for line in read("tests/data/santiago-de-cuba/games.jsonl").lines() {
+        let game: Value = serde_json::from_str(line).expect("a game");
+        games += 1;
+        let mut session = Session::<Cuba>::new(|| 1);
+        let loaded = ask(&mut session, &serde_json::json!({ "cmd": "load", "state": game["start"] }));
+        assert_eq!(loaded["state"], game["start"], "game {games}");
+        for (at, action) in game["actions"].as_array().expect("a list").iter().enumerate() {
+            let legal = ask(&mut session, &serde_json::json!({ "cmd": "legal" }));
+            let listed = legal["actions"].as_array().expect("a list");
+            assert!(action["type"] == "roll" || listed.contains(action), "game {games}, action {at}: {action} of {legal}");
+            let answer = ask(&mut session, &serde_json::json!({ "cmd": "act", "action": action }));
+            assert_eq!(answer["ok"], true, "game {games}, action {at}: {answer}");
+            if let Some(recorded) = game.get("states") {
+                states += 1;
+                assert_eq!(answer["state"], recorded[at], "game {games}, action {at}");
+            }
+            actions += 1;
+        }
+        let end = ask(&mut session, &serde_json::json!({ "cmd": "state" }));
+        assert_eq!(end["state"], game["end"], "game {games}");
+        let record = ask(&mut session, &serde_json::json!({ "cmd": "record" }));
+        let again = ask(&mut session, &serde_json::json!({ "cmd": "replay", "record": record["record"] }));
+        assert_eq!(again["state"], game["end"], "game {games} replayed");
+        let setup = wire::read_state::<Cuba>(&game["end"].to_string()).expect("an end can be read");
+        assert_eq!(wire::write_state::<Cuba>(&Cuba::begin(&setup).expect("and loaded")), game["end"]);
+    }
+    assert_eq!(games, 33);
+    tally("recorded games", games);
+    tally("recorded actions", actions);
+    tally("recorded states", states);
+}
+
+pub fn ask(session: &mut Session<Cuba>, request: &Value) -> Value {
+    serde_json::from_str(&session.answer(request.to_string().as_bytes())).expect("an answer in JSON")
+}
