@@ -259,11 +259,7 @@ pub trait Game: Sized + Debug + Clone + 'static {
     ///
     /// # Errors
     /// The clauses that the action breaks; at least one.
-    fn play(
-        p: &Self::Position,
-        by: Option<Seat>,
-        action: Self::Action,
-    ) -> Result<Played<Self>, Vec<Self::Refusal>> {
+    fn play(p: &Self::Position, by: Option<Seat>, action: Self::Action) -> Result<Played<Self>, Vec<Self::Refusal>> {
         let refusals = Self::refusals(p, by, action);
         if !refusals.is_empty() {
             return Err(refusals);

@@ -65,6 +65,12 @@ impl<T: Id> Set<T> {
         Self(1 << one.index(), PhantomData)
     }
 
+    /// The set of one, or the empty one.
+    #[inline]
+    pub fn of_if(one: T, there: bool) -> Self {
+        Self(u16::from(there) << one.index(), PhantomData)
+    }
+
     /// Whether `one` is in the set.
     #[inline]
     pub fn contains(self, one: T) -> bool {
@@ -88,6 +94,13 @@ impl<T: Id> Set<T> {
     #[must_use]
     pub fn with(self, other: Self) -> Self {
         Self(self.0 | other.0, PhantomData)
+    }
+
+    /// The members of both sets.
+    #[inline]
+    #[must_use]
+    pub fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0, PhantomData)
     }
 
     /// The members that `other` lacks.

@@ -29,3 +29,8 @@ pub mod game;
 pub mod ids;
 pub mod record;
 pub mod wire;
+
+// The README's examples run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

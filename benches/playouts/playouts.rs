@@ -57,7 +57,11 @@ fn main() {
     let chess = medians[3].0;
     println!("random playouts, medians of {ROUNDS} alternating runs");
     println!("{:<28}{:>16}{:>14}{:>18}", "", "steps/s", "games/s", "steps/s : chess");
-    for (name, (steps, games)) in ["Santiago de Cuba, 2 seats", "Santiago de Cuba, 3 seats", "Santiago de Cuba, 4 seats", "chess (shakmaty)"].iter().zip(&medians) {
+    for (name, (steps, games)) in
+        ["Santiago de Cuba, 2 seats", "Santiago de Cuba, 3 seats", "Santiago de Cuba, 4 seats", "chess (shakmaty)"]
+            .iter()
+            .zip(&medians)
+    {
         println!("{name:<28}{steps:>16.0}{games:>14.0}{:>18.2}", steps / chess);
     }
     println!("a position: {} bytes", size_of::<santiago::cuba::Position>());
@@ -65,6 +69,7 @@ fn main() {
 }
 
 /// Steps and games a second.
+#[expect(clippy::disallowed_methods, reason = "a benchmark is what the clock is for")]
 fn rate(mut game: impl FnMut() -> u64) -> (f64, f64) {
     let (start, mut steps, mut games) = (Instant::now(), 0, 0);
     while start.elapsed() < TIME {

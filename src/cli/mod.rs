@@ -14,16 +14,12 @@ use std::{
 
 use lexopt::{Arg, Parser};
 
-use crate::{
-    cuba::Cuba,
-    game::Game,
-    ids::Id,
-};
+use crate::{cuba::Cuba, game::Game, ids::Id};
 
 use spec::{Command, Flag};
 
 /// How the program ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Exit {
     Done = 0,
     Usage = 2,
@@ -57,10 +53,8 @@ pub fn run() -> ExitCode {
     let exit = match parse(Parser::from_env()) {
         Ok(Request::Help) => answer(&spec::usage()),
         Ok(Request::Version) => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
-        Ok(Request::Overview) => match answer(&spec::usage()) {
-            Exit::Done => Exit::Usage,
-            exit => exit,
-        },
+        // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
+        Ok(Request::Overview) => answer(&spec::usage()).max(Exit::Usage),
         Ok(Request::Engine) => engine::run::<Cuba>(),
         Err(misuse) => {
             complain(&format!("{} {}\n{}", misuse.id, misuse.word, spec::usage()));
@@ -111,7 +105,11 @@ fn misread(error: lexopt::Error) -> Misuse {
     match error {
         lexopt::Error::MissingValue { option } => Misuse::new("missing-value", option.unwrap_or_default()),
         lexopt::Error::UnexpectedValue { option, .. } => Misuse::new("unexpected-value", option),
-        _ => Misuse::new("unreadable", ""),
+        lexopt::Error::NonUnicodeValue(word) => Misuse::new("unreadable", word),
+        lexopt::Error::UnexpectedOption(word) => Misuse::new("unknown-option", word),
+        lexopt::Error::UnexpectedArgument(word) => Misuse::new("unexpected-word", word),
+        lexopt::Error::ParsingFailed { value, .. } => Misuse::new("unreadable", value),
+        lexopt::Error::Custom(error) => Misuse::new("unreadable", error.to_string()),
     }
 }
 

@@ -3,12 +3,61 @@
 //! An action says what somebody wants to do, possible or not: its counts reach as far as a request may, and only
 //! [`super::rules`] knows which of them are legal.
 
+use std::fmt;
+
 use crate::ids::{Id, ids};
 
 use super::board::{Building, Citizen, Good};
 
-/// The faces of five dice, goods in canonical order. A face that no die has is kept as far as a byte goes.
-pub type Roll = [u8; 5];
+/// A number that somebody asks for; bytes, because with their alignment an action fits into four of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Count([u8; 2]);
+
+impl Count {
+    /// A count.
+    pub const fn new(count: u16) -> Self {
+        Self(count.to_ne_bytes())
+    }
+
+    /// The number.
+    #[inline]
+    pub const fn get(self) -> u16 {
+        u16::from_ne_bytes(self.0)
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
+impl fmt::Debug for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
+/// The faces of five dice, goods in canonical order.
+///
+/// Packed, so that an action fits into four bytes; a face that no die has is kept up to 15, which is refused as well.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Roll([u8; 3]);
+
+impl Roll {
+    /// The dice as they fell.
+    pub fn new(faces: [u8; 5]) -> Self {
+        let [sugar, citrus, tobacco, rum, cigars] = faces.map(|face| face.min(15));
+        Self([sugar | citrus << 4, tobacco | rum << 4, cigars])
+    }
+
+    /// The face of each die.
+    #[inline]
+    pub fn faces(self) -> [u8; 5] {
+        let [low, middle, cigars] = self.0;
+        [low & 15, low >> 4, middle & 15, middle >> 4, cigars]
+    }
+}
 
 /// Something that a seat, or chance, does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,7 +67,7 @@ pub enum Action {
     /// The roller puts all dice but this one on the ship.
     LeaveOut(Good),
     /// The car drives so many steps.
-    Drive(u16),
+    Drive(Count),
     /// A victim of El Zorro gives.
     Give(Gift),
     /// A visitor of Pablo takes.
@@ -36,18 +85,20 @@ pub enum Action {
         /// What kind.
         good: Good,
         /// How many.
-        count: u16,
+        count: Count,
     },
     /// Wood goes on the ship.
     DeliverWood {
         /// In place of what kind.
         instead_of: Good,
         /// How many.
-        count: u16,
+        count: Count,
     },
     /// Out of this delivery round.
     Pass,
 }
+
+const _: () = assert!(size_of::<Action>() == 4, "lists of actions are filled at every step of a playout");
 
 /// What a victim gives to El Zorro's visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,9 +118,9 @@ pub enum Use {
     Bank,
     Church,
     /// So many sugar cane into rum.
-    Distillery(u16),
+    Distillery(Count),
     /// So much tobacco into cigars.
-    CigarFactory(u16),
+    CigarFactory(Count),
     BlackMarket {
         give: Good,
         take: Good,
@@ -81,7 +132,7 @@ pub enum Use {
     Casino {
         into: Exchange,
         /// Points bought or sold.
-        count: u16,
+        count: Count,
     },
     HarbourOffice(Shift),
     /// One unit of this good.

@@ -55,9 +55,9 @@ impl Code {
             push(&mut symbols, seed.into(), SEED);
         }
         symbols.push(check(&symbols));
-        let groups = symbols.chunks(GROUP).map(|group| {
-            group.iter().map(|symbol| char::from(SYMBOLS[usize::from(*symbol)])).collect::<String>()
-        });
+        let groups = symbols
+            .chunks(GROUP)
+            .map(|group| group.iter().map(|symbol| char::from(SYMBOLS[usize::from(*symbol)])).collect::<String>());
         groups.collect::<Vec<_>>().join("-")
     }
 
@@ -149,7 +149,7 @@ fn unrank_layout(mut rank: u128, default: bool) -> Option<Layout> {
     let town = unrank_order::<Building, 12>(rank % orders(12));
     rank /= orders(12);
     let street = unrank_order::<Citizen, 9>(rank % orders(9));
-    let players = FEWEST_PLAYERS as u128 + rank / orders(9);
+    let players = u128::from(FEWEST_PLAYERS) + rank / orders(9);
     if players > MOST_PLAYERS.into() {
         return None;
     }

@@ -7,7 +7,7 @@
 use crate::ids::Id;
 
 use super::{
-    action::{Action, CafeGoods, Exchange, Gift, Shift, Use},
+    action::{Action, CafeGoods, Count, Exchange, Gift, Shift, Use},
     board::{Building, CARGO, Citizen, Good, MOST_STEPS},
     position::Position,
 };
@@ -18,12 +18,13 @@ pub fn conceivable(p: &Position, mut each: impl FnMut(Action)) {
     let pesos = hands().map(|hand| hand.pesos).max().unwrap_or(0);
     let points = hands().map(|hand| hand.points).max().unwrap_or(0);
     let goods = hands().flat_map(|hand| hand.goods.each()).chain(p.supply.each());
-    let most_goods = u16::from(goods.chain(CARGO.map(|good| (good, p.demand(good)))).map(|(_, n)| n).max().unwrap_or(0));
+    let most_goods =
+        u16::from(goods.chain(CARGO.map(|good| (good, p.demand(good)))).map(|(_, n)| n).max().unwrap_or(0));
 
     each(Action::Decline);
     each(Action::Pass);
     for steps in 0..=MOST_STEPS.max(pesos + 1) + 1 {
-        each(Action::Drive(steps));
+        each(Action::Drive(Count::new(steps)));
     }
     for gift in Gift::ALL {
         each(Action::Give(gift));
@@ -38,7 +39,7 @@ pub fn conceivable(p: &Position, mut each: impl FnMut(Action)) {
         for take in Good::ALL {
             each(Action::Use(Use::BlackMarket { give: good, take: *take }));
         }
-        for count in 0..=most_goods + 1 {
+        for count in (0..=most_goods + 1).map(Count::new) {
             each(Action::Deliver { good, count });
             each(Action::DeliverWood { instead_of: good, count });
         }
@@ -59,12 +60,12 @@ pub fn conceivable(p: &Position, mut each: impl FnMut(Action)) {
     for citizen in Citizen::ALL {
         each(Action::Use(Use::Newspaper(Some(*citizen))));
     }
-    for count in 0..=most_goods + 1 {
+    for count in (0..=most_goods + 1).map(Count::new) {
         each(Action::Use(Use::Distillery(count)));
         each(Action::Use(Use::CigarFactory(count)));
     }
     for into in Exchange::ALL {
-        for count in 0..=pesos.max(points) + 1 {
+        for count in (0..=pesos.max(points) + 1).map(Count::new) {
             each(Action::Use(Use::Casino { into: *into, count }));
         }
     }

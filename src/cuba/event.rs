@@ -294,10 +294,9 @@ impl Told for Event {
             Self::DeliveryEnded { satisfied: true } => Rule::DeliveryEndSatisfied,
             Self::DeliveryEnded { satisfied: false } => Rule::DeliveryEndAllPassed,
             Self::Departed { why, .. } => match why {
-                Departure::Delivery
-                | Departure::Customs
-                | Departure::TradingOffice
-                | Departure::FourZeros => Rule::ShipDepartsSatisfied,
+                Departure::Delivery | Departure::Customs | Departure::TradingOffice | Departure::FourZeros => {
+                    Rule::ShipDepartsSatisfied
+                }
                 Departure::AllPassed => Rule::DeliveryChequered,
                 Departure::Crossing => Rule::HarbourCrossChequered,
                 Departure::HarbourOffice => Rule::HarbourOfficeChequered,
@@ -320,7 +319,7 @@ impl Told for Event {
         match *self {
             Self::Rolled { seat, roll, ship } => {
                 tell("seat", Fact::Seat(seat));
-                tell("rolled", Fact::Table(roll_table(&roll)));
+                tell("rolled", Fact::Table(roll_table(roll)));
                 tell("ship", number(ship.into()));
             }
             Self::DemandSet { seat, left_out, demand, ship } => {
@@ -491,12 +490,12 @@ impl Happened for Event {
             Self::Used { seat, how, pesos, points, .. } => {
                 match how {
                     Use::Distillery(count) => {
-                        change(seat, Item::Good(Good::Sugar), -i32::from(count));
-                        change(seat, Item::Good(Good::Rum), count.into());
+                        change(seat, Item::Good(Good::Sugar), -i32::from(count.get()));
+                        change(seat, Item::Good(Good::Rum), count.get().into());
                     }
                     Use::CigarFactory(count) => {
-                        change(seat, Item::Good(Good::Tobacco), -i32::from(count));
-                        change(seat, Item::Good(Good::Cigars), count.into());
+                        change(seat, Item::Good(Good::Tobacco), -i32::from(count.get()));
+                        change(seat, Item::Good(Good::Cigars), count.get().into());
                     }
                     Use::BlackMarket { give, take } => {
                         change(seat, Item::Good(give), -1);
@@ -598,7 +597,7 @@ pub(in crate::cuba) fn use_facts(how: Use, tell: &mut dyn FnMut(&'static str, Fa
     tell("building", Fact::Id(how.building().id()));
     match how {
         Use::Bank | Use::Church | Use::Sawmill | Use::Newspaper(None) => {}
-        Use::Distillery(count) | Use::CigarFactory(count) => tell("count", Fact::Number(count.into())),
+        Use::Distillery(count) | Use::CigarFactory(count) => tell("count", Fact::Number(count.get().into())),
         Use::BlackMarket { give, take } => {
             tell("give", Fact::Id(give.id()));
             tell("take", Fact::Id(take.id()));
@@ -607,15 +606,15 @@ pub(in crate::cuba) fn use_facts(how: Use, tell: &mut dyn FnMut(&'static str, Fa
         Use::Customs(good) | Use::TradingOffice(good) => tell("good", Fact::Id(good.id())),
         Use::Casino { into, count } => {
             tell("to", Fact::Id(into.id()));
-            tell("count", Fact::Number(count.into()));
+            tell("count", Fact::Number(count.get().into()));
         }
         Use::HarbourOffice(shift) => tell("price", Fact::Id(shift.id())),
         Use::Newspaper(Some(citizen)) => tell("citizen", Fact::Id(citizen.id())),
     }
 }
 
-fn roll_table(roll: &Roll) -> Vec<(&'static str, u32)> {
-    CARGO.iter().zip(roll).map(|(good, face)| (good.id(), u32::from(*face))).collect()
+fn roll_table(roll: Roll) -> Vec<(&'static str, u32)> {
+    CARGO.iter().zip(roll.faces()).map(|(good, face)| (good.id(), u32::from(face))).collect()
 }
 
 fn maybe<T: Id>(thing: Option<T>) -> Fact {

@@ -8,9 +8,7 @@ use crate::{
     ids::{Id, Set},
 };
 
-use super::board::{
-    Building, Buildings, CITIZEN_STOPS, Citizen, FEWEST_PLAYERS, Flower, MOST_PLAYERS, default_flower,
-};
+use super::board::{Building, Buildings, CITIZEN_STOPS, Citizen, FEWEST_PLAYERS, Flower, MOST_PLAYERS, default_flower};
 
 /// The citizens by stop.
 pub type Street = [Citizen; CITIZEN_STOPS as usize];

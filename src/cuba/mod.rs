@@ -34,6 +34,7 @@ pub use view::View;
 
 use crate::game::{Decision, Dice, Eyes, Game, Log, Seat};
 
+use action::Roll;
 use board::{CARGO, FACES};
 use rules::{buildings, citizens, delivery, drive, pawn, ship, turn};
 
@@ -63,7 +64,14 @@ impl Game for Cuba {
         match p.question {
             Question::Roll => Decision::Chance { seat: p.seat },
             Question::Over => Decision::Over,
-            question => Decision::Ask { seat: p.seat, question },
+            Question::LeaveOut
+            | Question::Drive
+            | Question::Give
+            | Question::Take
+            | Question::Alonso
+            | Question::Pawn
+            | Question::Use
+            | Question::Deliver => Decision::Ask { seat: p.seat, question: p.question },
         }
     }
 
@@ -94,14 +102,14 @@ impl Game for Cuba {
         match action {
             Action::Roll(roll) => ship::roll::object(roll, say),
             Action::LeaveOut(good) => ship::leave_out::object(good, say),
-            Action::Drive(steps) => drive::object(p, steps, say),
+            Action::Drive(steps) => drive::object(p, steps.get(), say),
             Action::Give(gift) => citizens::zorro::object(p, gift, say),
             Action::Take(good) => citizens::pablo::object(p, good, say),
             Action::Claim(building) => citizens::alonso::object_to_claim(p, building, say),
             Action::Pawn(building) => pawn::object(p, building, say),
             Action::Use(how) => buildings::object(p, how, say),
-            Action::Deliver { good, count } => delivery::object(p, good, count, say),
-            Action::DeliverWood { instead_of, count } => delivery::object_to_wood(p, instead_of, count, say),
+            Action::Deliver { good, count } => delivery::object(p, good, count.get(), say),
+            Action::DeliverWood { instead_of, count } => delivery::object_to_wood(p, instead_of, count.get(), say),
             Action::Decline | Action::Pass => {}
         }
     }
@@ -111,7 +119,7 @@ impl Game for Cuba {
         match action {
             Action::Roll(roll) => ship::roll::advance(p, roll, log),
             Action::LeaveOut(good) => ship::leave_out::advance(p, good, log),
-            Action::Drive(steps) => drive::advance(p, steps, log),
+            Action::Drive(steps) => drive::advance(p, steps.get(), log),
             Action::Give(gift) => citizens::zorro::advance(p, gift, log),
             Action::Take(good) => citizens::pablo::advance(p, good, log),
             Action::Claim(building) => citizens::alonso::claim(p, building, log),
@@ -119,18 +127,18 @@ impl Game for Cuba {
             Action::Use(how) => buildings::advance(p, how, log),
             Action::Decline if p.question == Question::Alonso => citizens::alonso::decline(p, log),
             Action::Decline => pawn::decline(p, log),
-            Action::Deliver { good, count } => delivery::deliver(p, good, count, log),
-            Action::DeliverWood { instead_of, count } => delivery::deliver_wood(p, instead_of, count, log),
+            Action::Deliver { good, count } => delivery::deliver(p, good, count.get(), log),
+            Action::DeliverWood { instead_of, count } => delivery::deliver_wood(p, instead_of, count.get(), log),
             Action::Pass => delivery::pass(p, log),
         }
     }
 
     fn chance(p: &Position, each: &mut dyn FnMut(Action, u32)) {
-        fn roll_from(die: usize, mut roll: action::Roll, weight: u32, each: &mut dyn FnMut(Action, u32)) {
-            let Some(good) = CARGO.get(die) else { return each(Action::Roll(roll), weight) };
+        fn roll_from(die: usize, mut roll: [u8; 5], weight: u32, each: &mut dyn FnMut(Action, u32)) {
+            let Some(good) = CARGO.get(die) else { return each(Action::Roll(Roll::new(roll)), weight) };
             for face in 0..=good.highest_face() {
                 roll[die] = face;
-                let ways = good.faces().iter().filter(|one| **one == face).count() as u32;
+                let ways = good.faces().iter().map(|one| u32::from(*one == face)).sum::<u32>();
                 roll_from(die + 1, roll, weight * ways, each);
             }
         }
@@ -142,11 +150,11 @@ impl Game for Cuba {
     fn roll(_: &Position, dice: &mut impl Dice) -> Action {
         const SIDES: u32 = FACES.len() as u32;
         let mut number = dice.below(SIDES.pow(CARGO.len() as u32));
-        Action::Roll(CARGO.map(|good| {
+        Action::Roll(Roll::new(CARGO.map(|good| {
             let side = number % SIDES;
             number /= SIDES;
             good.faces()[side as usize]
-        }))
+        })))
     }
 
     fn view(p: &Position, eyes: Eyes) -> View {

@@ -142,12 +142,14 @@ impl Edit {
                 p.dice[good] = Some(face).filter(|face| on_ship && *face <= good.highest_face())?;
             }
             Self::Price { flag } => p.flag = flag,
-            Self::Free { building } => p.hands[p.visitor(building)?.index()].pawn = None,
+            Self::Free { building } => {
+                p.move_pawn(p.visitor(building)?, None);
+            }
             Self::PawnOn { seat, building } => {
                 if p.visitor(building).is_some() {
                     return None;
                 }
-                p.hands[seat.index()].pawn = Some(building);
+                p.move_pawn(seat, Some(building));
             }
             Self::Unowned { building } => p.hands[p.owner(building)?.index()].owns.remove(building),
             Self::Owned { seat, building } => {
@@ -192,9 +194,7 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
             Gift::Point => Edit::Points { seat, by: 1 },
             Gift::Good(good) => Edit::Goods { seat, good, by: 1 },
         }),
-        Refusal::SupplyShort { good, count, left } => {
-            Some(Edit::Supply { good, by: count - u16::from(left) })
-        }
+        Refusal::SupplyShort { good, count, left } => Some(Edit::Supply { good, by: count - u16::from(left) }),
         Refusal::HasOwner { building, .. } => Some(Edit::Unowned { building }),
         Refusal::NotYourBuilding { building, .. } => Some(Edit::Owned { seat, building }),
         Refusal::PawnElsewhere { building, .. } => match p.visitor(building) {
@@ -222,9 +222,7 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
         Refusal::CannotTrade { good, demand: 0, .. } => Some(Edit::Demand { good, face: 1 }),
         Refusal::CannotTrade { good, .. } => Some(Edit::Goods { seat, good, by: 1 }),
         Refusal::AlreadyInactive { citizen } => Some(Edit::Active { citizen }),
-        Refusal::Occupied { building, .. } | Refusal::SameBuilding { building } => {
-            Some(Edit::Free { building })
-        }
+        Refusal::Occupied { building, .. } | Refusal::SameBuilding { building } => Some(Edit::Free { building }),
         Refusal::OverDemand { good, count, .. } | Refusal::WoodOverDemand { good, count, .. } => {
             Some(Edit::Demand { good, face: u8::try_from(count).ok()? })
         }
@@ -279,20 +277,20 @@ impl Shape {
         match action {
             Action::Roll(_) | Action::Decline | Action::Pass => shape(&[], 0),
             Action::LeaveOut(good) | Action::Take(good) => shape(&[good.index()], 0),
-            Action::Drive(steps) => shape(&[], steps),
+            Action::Drive(steps) => shape(&[], steps.get()),
             Action::Give(gift) => shape(&[Gift::ALL.iter().position(|one| *one == gift).unwrap_or(0)], 0),
             Action::Claim(building) | Action::Pawn(building) => shape(&[building.index()], 0),
-            Action::Deliver { good, count } => shape(&[good.index()], count),
-            Action::DeliverWood { instead_of, count } => shape(&[instead_of.index()], count),
+            Action::Deliver { good, count } => shape(&[good.index()], count.get()),
+            Action::DeliverWood { instead_of, count } => shape(&[instead_of.index()], count.get()),
             Action::Use(how) => {
                 let building = how.building().index();
                 match how {
                     Use::Bank | Use::Church | Use::Sawmill | Use::Newspaper(None) => shape(&[building], 0),
-                    Use::Distillery(count) | Use::CigarFactory(count) => shape(&[building], count),
+                    Use::Distillery(count) | Use::CigarFactory(count) => shape(&[building], count.get()),
                     Use::BlackMarket { give, take } => shape(&[building, give.index(), take.index()], 0),
                     Use::Cafe(goods) => shape(&[building, goods.index()], 0),
                     Use::Customs(good) | Use::TradingOffice(good) => shape(&[building, good.index()], 0),
-                    Use::Casino { into, count } => shape(&[building, into.index()], count),
+                    Use::Casino { into, count } => shape(&[building, into.index()], count.get()),
                     Use::HarbourOffice(shift) => shape(&[building, shift.index()], 0),
                     Use::Newspaper(Some(citizen)) => shape(&[building, citizen.index()], 0),
                 }

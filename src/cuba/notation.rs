@@ -11,7 +11,7 @@ use std::{
 use crate::ids::Id;
 
 use super::{
-    action::{Action, CafeGoods, Exchange, Gift, Kind, Roll, Shift, Use},
+    action::{Action, CafeGoods, Count, Exchange, Gift, Kind, Roll, Shift, Use},
     board::{Building, CARGO, Citizen, Good},
 };
 
@@ -35,7 +35,7 @@ impl Display for Action {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind().id())?;
         match *self {
-            Self::Roll(roll) => roll.iter().try_for_each(|face| write!(f, " {face}")),
+            Self::Roll(roll) => roll.faces().iter().try_for_each(|face| write!(f, " {face}")),
             Self::LeaveOut(good) | Self::Take(good) => write!(f, " {}", good.id()),
             Self::Drive(steps) => write!(f, " {steps}"),
             Self::Give(gift) => write!(f, " {}", gift.id()),
@@ -79,7 +79,7 @@ impl FromStr for Action {
                 }
                 Self::LeaveOut(good)
             }
-            Kind::Drive => Self::Drive(words.number()?),
+            Kind::Drive => Self::Drive(words.count()?),
             Kind::Give => {
                 let gift = words.next().ok_or(Misread::Missing(1))?;
                 Self::Give(Gift::from_id(gift).ok_or(Misread::UnknownGift(1))?)
@@ -90,11 +90,11 @@ impl FromStr for Action {
             Kind::Use => Self::Use(words.use_of()?),
             Kind::Decline => Self::Decline,
             Kind::Deliver => {
-                let count = words.number()?;
+                let count = words.count()?;
                 Self::Deliver { good: words.one(Misread::UnknownGood)?, count }
             }
             Kind::DeliverWood => {
-                let count = words.number()?;
+                let count = words.count()?;
                 match words.next() {
                     Some("for") => {}
                     Some(_) => return Err(Misread::UnknownChoice(2)),
@@ -135,20 +135,24 @@ impl<'a> Words<'a> {
         word.parse().ok().filter(|_| digits).ok_or(Misread::NotANumber(at))
     }
 
+    fn count(&mut self) -> Result<Count, Misread> {
+        self.number().map(Count::new)
+    }
+
     fn roll(&mut self) -> Result<Roll, Misread> {
         let mut roll = [0; CARGO.len()];
         for face in &mut roll {
             *face = u8::try_from(self.number()?).unwrap_or(u8::MAX);
         }
-        Ok(roll)
+        Ok(Roll::new(roll))
     }
 
     fn use_of(&mut self) -> Result<Use, Misread> {
         Ok(match self.one(Misread::UnknownBuilding)? {
             Building::Bank => Use::Bank,
             Building::Church => Use::Church,
-            Building::Distillery => Use::Distillery(self.number()?),
-            Building::CigarFactory => Use::CigarFactory(self.number()?),
+            Building::Distillery => Use::Distillery(self.count()?),
+            Building::CigarFactory => Use::CigarFactory(self.count()?),
             Building::BlackMarket => {
                 let give = self.one(Misread::UnknownGood)?;
                 Use::BlackMarket { give, take: self.one(Misread::UnknownGood)? }
@@ -172,7 +176,7 @@ impl<'a> Words<'a> {
             Building::Customs => Use::Customs(self.one(Misread::UnknownGood)?),
             Building::Casino => {
                 let into: Exchange = self.one(Misread::UnknownChoice)?;
-                Use::Casino { into, count: self.number()? }
+                Use::Casino { into, count: self.count()? }
             }
             Building::HarbourOffice => Use::HarbourOffice(self.one::<Shift>(Misread::UnknownChoice)?),
             Building::TradingOffice => Use::TradingOffice(self.one(Misread::UnknownGood)?),

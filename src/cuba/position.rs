@@ -37,6 +37,22 @@ impl Goods {
     pub fn is_empty(self) -> bool {
         self.0 == [0; 6]
     }
+
+    /// The kinds of which there are any.
+    #[inline]
+    pub fn kinds(self) -> Set<Good> {
+        let mut kinds = Set::EMPTY;
+        for good in Good::ALL {
+            kinds = kinds.with(Set::of_if(*good, self[*good] > 0));
+        }
+        kinds
+    }
+
+    /// The same without wood.
+    #[inline]
+    pub fn cargo(self) -> Set<Good> {
+        self.kinds().without(Set::of(Good::Wood))
+    }
 }
 
 impl Index<Good> for Goods {
@@ -73,8 +89,7 @@ pub struct Hand {
 
 impl Hand {
     /// Nothing at all.
-    pub const EMPTY: Self =
-        Self { goods: Goods([0; 6]), pawn: None, pesos: 0, points: 0, owns: Set::EMPTY };
+    pub const EMPTY: Self = Self { goods: Goods([0; 6]), pawn: None, pesos: 0, points: 0, owns: Set::EMPTY };
 
     /// Takes pesos, as far as they are counted, and says how many.
     #[inline]
@@ -107,6 +122,8 @@ pub struct Position {
     /// The good whose die lies beside the board; `None`: the ship has no dice yet.
     pub(in crate::cuba) aside: Option<Good>,
     pub(in crate::cuba) inactive: Citizens,
+    /// The buildings with a pawn on them: what [`Position::move_pawn`] keeps up to date.
+    pub(in crate::cuba) occupied: Buildings,
     pub(in crate::cuba) question: Question,
     /// Who decides.
     pub(in crate::cuba) seat: Seat,
@@ -204,7 +221,7 @@ impl Position {
 
     /// The five dice, while the roller chooses among them.
     pub fn rolled(&self) -> Option<Roll> {
-        (self.question == Question::LeaveOut).then(|| CARGO.map(|good| self.dice[good]))
+        (self.question == Question::LeaveOut).then(|| Roll::new(CARGO.map(|good| self.dice[good])))
     }
 
     /// The citizen at whom the car stands.
@@ -221,7 +238,11 @@ impl Position {
     /// Whose marker lies on a building.
     #[inline]
     pub fn owner(&self, building: Building) -> Option<Seat> {
-        self.layout.seats().find(|seat| self.hand(*seat).owns.contains(building))
+        // The hands of seats that nobody takes are empty.
+        let owners = (0..)
+            .zip(&self.hands)
+            .fold(0_u8, |owners, (seat, hand)| owners | u8::from(hand.owns.contains(building)) << seat);
+        (owners != 0).then(|| Seat(owners.trailing_zeros() as u8))
     }
 
     /// Whose pawn stands on a building.
@@ -229,16 +250,13 @@ impl Position {
         self.layout.seats().find(|seat| self.hand(*seat).pawn == Some(building))
     }
 
-    /// The buildings with a pawn on them.
+    /// Puts the pawn of a seat on a building, or takes it off the board; answers with where it was.
     #[inline]
-    pub(in crate::cuba) fn occupied(&self) -> Buildings {
-        let mut occupied = Set::EMPTY;
-        for hand in &self.hands {
-            if let Some(building) = hand.pawn {
-                occupied.insert(building);
-            }
-        }
-        occupied
+    pub(in crate::cuba) fn move_pawn(&mut self, seat: Seat, to: Option<Building>) -> Option<Building> {
+        let from = std::mem::replace(&mut self.hands[seat.index()].pawn, to);
+        let set = |building: Option<Building>| building.map_or(Set::EMPTY, Set::of);
+        self.occupied = self.occupied.without(set(from)).with(set(to));
+        from
     }
 
     /// The buildings with a marker on them.

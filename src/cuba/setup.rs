@@ -12,12 +12,11 @@ use crate::{
 use super::{
     action::Question,
     board::{
-        Building, Buildings, CARGO, CEILING, Citizen, Flag, Flower, Good, HARBOUR, MARKERS, MOST_PLAYERS,
-        PIECES, SHIPS, START_GOODS, START_PESOS, START_POINTS,
+        Building, Buildings, CARGO, CEILING, Citizen, Flag, Flower, Good, HARBOUR, MARKERS, MOST_PLAYERS, PIECES,
+        SHIPS, START_GOODS, START_PESOS, START_POINTS,
     },
     layout::{
-        CITIZENS_PER_FLOWER, Flowers, Layout, PER_FLOWER, Street, Town, default_flowers, random_street,
-        random_town,
+        CITIZENS_PER_FLOWER, Flowers, Layout, PER_FLOWER, Street, Town, default_flowers, random_street, random_town,
     },
     position::{Goods, Hand, Position},
     rules::{buildings, citizens, delivery, ending::Score, pawn},
@@ -106,6 +105,7 @@ fn beginning(layout: Layout, first: Seat) -> Position {
         dice: Goods::default(),
         aside: None,
         inactive: Set::EMPTY,
+        occupied: Set::EMPTY,
         question: Question::Roll,
         seat: roller,
         turn: roller,
@@ -381,12 +381,14 @@ impl Moment {
             hands,
             layout,
             supply,
-            dice: match self.asked.question {
-                Question::LeaveOut => rolled(&self.asked.rolled),
-                _ => dice.map_or(Goods::default(), |(dice, _)| dice),
+            dice: if self.asked.question == Question::LeaveOut {
+                rolled(&self.asked.rolled)
+            } else {
+                dice.map_or(Goods::default(), |(dice, _)| dice)
             },
             aside: dice.map(|(_, aside)| aside),
             inactive,
+            occupied: self.seats.iter().filter_map(|place| place.pawn).collect(),
             question: self.asked.question,
             seat: if self.asked.question == Question::Over { self.turn } else { self.asked.seat },
             turn: self.turn,
@@ -417,10 +419,7 @@ impl Moment {
                 faults.push(Fault::BuildingsPerFlower { flower: *flower, count: under.min(255) as u8 });
             }
         }
-        if Citizen::ALL
-            .iter()
-            .any(|citizen| self.flowers[citizen.index()].is_none() != (*citizen == Citizen::Zorro))
-        {
+        if Citizen::ALL.iter().any(|citizen| self.flowers[citizen.index()].is_none() != (*citizen == Citizen::Zorro)) {
             faults.push(Fault::ZorroFlower);
         }
         let town = Town::try_from(self.buildings.concat()).ok();
@@ -530,8 +529,7 @@ impl Moment {
                 demand[*good] = (*face).min(255) as u8;
             }
         }
-        let missing: Vec<_> =
-            CARGO.into_iter().filter(|good| dice.iter().all(|(one, _)| one != good)).collect();
+        let missing: Vec<_> = CARGO.into_iter().filter(|good| dice.iter().all(|(one, _)| one != good)).collect();
         let [aside] = missing[..] else {
             faults.push(Fault::DiceGoods);
             return None;
@@ -567,7 +565,14 @@ impl Moment {
         let others = match question {
             Question::Give => seat != p.turn,
             Question::Deliver => true,
-            _ => seat == p.turn,
+            Question::Roll
+            | Question::LeaveOut
+            | Question::Drive
+            | Question::Take
+            | Question::Alonso
+            | Question::Pawn
+            | Question::Use
+            | Question::Over => seat == p.turn,
         };
         if !others {
             faults.push(Fault::DecisionSeat { seat });
@@ -578,9 +583,7 @@ impl Moment {
             Question::Give => (citizen == Some(Citizen::Zorro), true),
             Question::Take => (citizen == Some(Citizen::Pablo), true),
             Question::Alonso => (citizen == Some(Citizen::Alonso), true),
-            Question::Pawn => {
-                (citizen.is_some_and(|one| one != Citizen::Zorro), citizen != Some(Citizen::Alonso))
-            }
+            Question::Pawn => (citizen.is_some_and(|one| one != Citizen::Zorro), citizen != Some(Citizen::Alonso)),
             Question::Use => (citizen.is_some(), citizen != Some(Citizen::Alonso)),
             Question::Deliver => (p.at_harbour(), false),
         };
@@ -608,10 +611,8 @@ impl Moment {
             faults.push(Fault::Over);
         }
         if let Some(given) = &self.result {
-            let real = p.standing().map(|standing| Outcome {
-                winners: standing.winners().collect(),
-                scores: standing.scores,
-            });
+            let real =
+                p.standing().map(|standing| Outcome { winners: standing.winners().collect(), scores: standing.scores });
             if *given != real {
                 faults.push(Fault::Result);
             }
@@ -624,12 +625,10 @@ fn leaves_a_choice(p: &Position) -> bool {
     match p.question {
         Question::Roll | Question::LeaveOut | Question::Drive | Question::Over => true,
         Question::Give => citizens::can_give(p.decider_hand()),
-        Question::Take => CARGO.iter().any(|good| p.supply[*good] > 0),
+        Question::Take => !p.supply.cargo().is_empty(),
         Question::Alonso => citizens::can_claim(p, p.decider_hand()) || citizens::usable_own(p, p.seat),
         Question::Pawn => !pawn::open(p).is_empty(),
-        Question::Use => {
-            p.decider_hand().pawn.is_none_or(|building| buildings::usable(p, p.seat, building))
-        }
+        Question::Use => p.decider_hand().pawn.is_none_or(|building| buildings::usable(p, p.seat, building)),
         Question::Deliver => delivery::can_deliver(p, p.seat),
     }
 }

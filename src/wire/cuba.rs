@@ -5,9 +5,9 @@ use serde_json::{Map, Value, json};
 use crate::{
     chance::{Chance, Stream},
     cuba::{
-        Action, Building, Citizen, Cuba, Fault, Flower, Good, Goods, Item, Moment, Position, Question, Score,
-        Setup, Standing, View,
-        action::{CafeGoods, Gift, Kind, Roll, Use},
+        Action, Building, Citizen, Cuba, Fault, Flower, Good, Goods, Item, Moment, Position, Question, Score, Setup,
+        Standing, View,
+        action::{CafeGoods, Count, Gift, Kind, Roll, Use},
         board::{CARGO, FEWEST_PLAYERS, MOST_PLAYERS, flower_id},
         layout::{Flowers, Layout, Street, Town, default_flowers, flowers_fit},
         nearest::nearest,
@@ -67,21 +67,22 @@ impl Wire for Cuba {
                 }
                 Some(dice) => {
                     let faces = dice.object()?.each(&CARGO, |_, face| face.number())?;
-                    let mut roll: Roll = [0; CARGO.len()];
+                    let mut roll = [0; CARGO.len()];
                     for (face, number) in roll.iter_mut().zip(faces) {
                         *face = u8::try_from(number).unwrap_or(u8::MAX);
                     }
-                    Action::Roll(roll)
+                    Action::Roll(Roll::new(roll))
                 }
             },
             Kind::LeaveOut => {
-                let good = fields.take("good")?;
-                match good.id()? {
-                    Good::Wood => return Err(good.bad(Problem::UnknownId)),
-                    good => Action::LeaveOut(good),
+                let die = fields.take("good")?;
+                let good = die.id()?;
+                if good == Good::Wood {
+                    return Err(die.bad(Problem::UnknownId));
                 }
+                Action::LeaveOut(good)
             }
-            Kind::Drive => Action::Drive(fields.take("steps")?.number()?),
+            Kind::Drive => Action::Drive(read_count(&mut fields, "steps")?),
             Kind::Give => {
                 let what = fields.take("what")?;
                 let gift = Gift::from_id(&what.text()?);
@@ -93,12 +94,11 @@ impl Wire for Cuba {
             Kind::Use => Action::Use(read_use(&mut fields)?),
             Kind::Decline => Action::Decline,
             Kind::Deliver => {
-                Action::Deliver { good: fields.take("good")?.id()?, count: fields.take("count")?.number()? }
+                Action::Deliver { good: fields.take("good")?.id()?, count: read_count(&mut fields, "count")? }
             }
-            Kind::DeliverWood => Action::DeliverWood {
-                instead_of: fields.take("for")?.id()?,
-                count: fields.take("count")?.number()?,
-            },
+            Kind::DeliverWood => {
+                Action::DeliverWood { instead_of: fields.take("for")?.id()?, count: read_count(&mut fields, "count")? }
+            }
             Kind::Pass => Action::Pass,
         };
         fields.finish()?;
@@ -122,9 +122,10 @@ impl Wire for Cuba {
     }
 
     fn write_view(view: &View) -> Value {
-        let dice = view.dice.as_ref().map(|dice| {
-            dice.iter().map(|(good, face)| (good.id().to_owned(), Value::from(*face))).collect::<Value>()
-        });
+        let dice = view
+            .dice
+            .as_ref()
+            .map(|dice| dice.iter().map(|(good, face)| (good.id().to_owned(), Value::from(*face))).collect::<Value>());
         json!({
             "game": Self::ID,
             "players": view.layout.players(),
@@ -158,14 +159,14 @@ impl Wire for Cuba {
         match action {
             Action::Roll(roll) => put("dice", write_roll(roll)),
             Action::LeaveOut(good) | Action::Take(good) => put("good", good.id().into()),
-            Action::Drive(steps) => put("steps", steps.into()),
+            Action::Drive(steps) => put("steps", steps.get().into()),
             Action::Give(gift) => put("what", gift.id().into()),
             Action::Claim(building) | Action::Pawn(building) => put("building", building.id().into()),
             Action::Use(how) => {
                 put("building", how.building().id().into());
                 match how {
                     Use::Bank | Use::Church | Use::Sawmill | Use::Newspaper(None) => {}
-                    Use::Distillery(count) | Use::CigarFactory(count) => put("count", count.into()),
+                    Use::Distillery(count) | Use::CigarFactory(count) => put("count", count.get().into()),
                     Use::BlackMarket { give, take } => {
                         put("give", give.id().into());
                         put("take", take.id().into());
@@ -174,7 +175,7 @@ impl Wire for Cuba {
                     Use::Customs(good) | Use::TradingOffice(good) => put("good", good.id().into()),
                     Use::Casino { into, count } => {
                         put("to", into.id().into());
-                        put("count", count.into());
+                        put("count", count.get().into());
                     }
                     Use::HarbourOffice(shift) => put("price", shift.id().into()),
                     Use::Newspaper(Some(citizen)) => put("citizen", citizen.id().into()),
@@ -182,11 +183,11 @@ impl Wire for Cuba {
             }
             Action::Deliver { good, count } => {
                 put("good", good.id().into());
-                put("count", count.into());
+                put("count", count.get().into());
             }
             Action::DeliverWood { instead_of, count } => {
                 put("for", instead_of.id().into());
-                put("count", count.into());
+                put("count", count.get().into());
             }
             Action::Decline | Action::Pass => {}
         }
@@ -369,12 +370,16 @@ fn read_result(raw: Raw<'_>, players: u8) -> Result<Outcome, Bad> {
     Ok(Outcome { scores, winners })
 }
 
+fn read_count(fields: &mut Fields<'_>, name: &'static str) -> Result<Count, Bad> {
+    fields.take(name)?.number().map(Count::new)
+}
+
 fn read_use(fields: &mut Fields<'_>) -> Result<Use, Bad> {
     Ok(match fields.take("building")?.id()? {
         Building::Bank => Use::Bank,
         Building::Church => Use::Church,
-        Building::Distillery => Use::Distillery(fields.take("count")?.number()?),
-        Building::CigarFactory => Use::CigarFactory(fields.take("count")?.number()?),
+        Building::Distillery => Use::Distillery(read_count(fields, "count")?),
+        Building::CigarFactory => Use::CigarFactory(read_count(fields, "count")?),
         Building::BlackMarket => {
             Use::BlackMarket { give: fields.take("give")?.id()?, take: fields.take("take")?.id()? }
         }
@@ -389,9 +394,7 @@ fn read_use(fields: &mut Fields<'_>) -> Result<Use, Bad> {
             })
         }
         Building::Customs => Use::Customs(fields.take("good")?.id()?),
-        Building::Casino => {
-            Use::Casino { into: fields.take("to")?.id()?, count: fields.take("count")?.number()? }
-        }
+        Building::Casino => Use::Casino { into: fields.take("to")?.id()?, count: read_count(fields, "count")? },
         Building::HarbourOffice => Use::HarbourOffice(fields.take("price")?.id()?),
         Building::TradingOffice => Use::TradingOffice(fields.take("good")?.id()?),
         Building::Newspaper => Use::Newspaper(fields.optional("citizen").map(Raw::id).transpose()?),
@@ -422,7 +425,7 @@ fn write_goods(goods: Goods) -> Value {
 }
 
 fn write_roll(roll: Roll) -> Value {
-    CARGO.iter().zip(roll).map(|(good, face)| (good.id().to_owned(), Value::from(face))).collect()
+    CARGO.iter().zip(roll.faces()).map(|(good, face)| (good.id().to_owned(), Value::from(face))).collect()
 }
 
 fn write_seat(seat: &SeatView) -> Value {

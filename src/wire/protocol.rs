@@ -9,14 +9,15 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     chance::{Chance, LARGEST_SEED, Stream},
-    game::{Decision, Eyes, Fact, Game, Happened, Seat, Told, perft},
+    game::{Decision, Eyes, Game, Happened, Seat, Told, perft},
     ids::{Id, ids},
     record::{Line, Record, Unplayable},
 };
 
 use super::{
-    Asked, Wire, facts, write_state,
+    Asked, Wire, facts,
     json::{self, Bad, Fields, Problem, Raw},
+    write_state,
 };
 
 /// The longest line, in bytes, without its end.
@@ -128,7 +129,7 @@ impl<G: Wire> Session<G> {
             }
             Command::State => {
                 fields.finish()?;
-                self.table()?.state()
+                Ok(self.table()?.state())
             }
             Command::View => {
                 let seat = self.seat(&mut fields)?;
@@ -138,7 +139,7 @@ impl<G: Wire> Session<G> {
             }
             Command::Legal => {
                 fields.finish()?;
-                self.table()?.legal()
+                Ok(self.table()?.legal())
             }
             Command::Act => self.act(fields),
             Command::Explain => self.explain(fields),
@@ -146,7 +147,7 @@ impl<G: Wire> Session<G> {
                 fields.finish()?;
                 let table = self.table()?;
                 table.line.undo().ok_or(Code::NothingToUndo)?;
-                table.state()
+                Ok(table.state())
             }
             Command::Record => {
                 fields.finish()?;
@@ -183,12 +184,12 @@ impl<G: Wire> Session<G> {
         let seed = seed.unwrap_or_else(|| (self.entropy)() & LARGEST_SEED);
         let setup = G::read_new(fields, seed)?;
         let line = Line::begin(setup).map_err(bad_state::<G>)?;
-        self.game.insert(Table { line, seed: Some(seed) }).state()
+        Ok(self.game.insert(Table { line, seed: Some(seed) }).state())
     }
 
     fn load(&mut self, state: Raw<'_>) -> Answer {
         let line = Line::begin(G::read_state(state)?).map_err(bad_state::<G>)?;
-        self.game.insert(Table { line, seed: None }).state()
+        Ok(self.game.insert(Table { line, seed: None }).state())
     }
 
     fn act(&mut self, mut fields: Fields<'_>) -> Answer {
@@ -204,7 +205,7 @@ impl<G: Wire> Session<G> {
         match table.line.play(seat, action) {
             Ok(played) => {
                 let mut answer = entry("events", write_events::<G>(&played.events));
-                answer.extend(table.state()?);
+                answer.extend(table.state());
                 Ok(answer)
             }
             Err(refusals) => Err(No::Refused(write_refusals::<G>(&refusals, Some((&before, seat, action))))),
@@ -226,7 +227,7 @@ impl<G: Wire> Session<G> {
     fn replay(&mut self, record: Raw<'_>) -> Answer {
         let record = read_record::<G>(record)?;
         match Line::replay(record) {
-            Ok(line) => self.game.insert(Table { line, seed: None }).state(),
+            Ok(line) => Ok(self.game.insert(Table { line, seed: None }).state()),
             Err(Unplayable::Setup(faults)) => Err(bad_state::<G>(faults)),
             Err(Unplayable::Action(at, refusals)) => {
                 let mut answer = write_refusals::<G>(&refusals, None);
@@ -238,11 +239,11 @@ impl<G: Wire> Session<G> {
 }
 
 impl<G: Wire> Table<G> {
-    fn state(&self) -> Answer {
-        Ok(entry("state", write_state::<G>(self.line.position())))
+    fn state(&self) -> Map<String, Value> {
+        entry("state", write_state::<G>(self.line.position()))
     }
 
-    fn legal(&self) -> Answer {
+    fn legal(&self) -> Map<String, Value> {
         let position = self.line.position();
         let mut actions = Vec::new();
         G::legal(position, &mut actions);
@@ -252,7 +253,7 @@ impl<G: Wire> Table<G> {
         };
         let mut answer = entry("decision", G::write_decision(position));
         answer.insert("actions".to_owned(), actions);
-        Ok(answer)
+        answer
     }
 
     /// The roll that is due: with a seed the n-th of the game is always the same.
@@ -347,11 +348,8 @@ fn bad_state<G: Wire>(faults: Vec<G::Fault>) -> No {
         let separator = if message.contains(' ') { ", " } else { " " };
         let _ = write!(message, "{separator}{id}");
         for (name, fact) in facts {
-            let value = match fact {
-                Fact::Seat(seat) => seat.0.to_string(),
-                fact => super::fact(fact).to_string().replace('"', ""),
-            };
-            let _ = write!(message, " {name}={value}");
+            let value = super::fact(fact).to_string();
+            let _ = write!(message, " {name}={}", value.replace('"', ""));
         }
     }
     No::NotUnderstood(Code::BadState, message)

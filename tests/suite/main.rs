@@ -1,7 +1,7 @@
 //! Everything that is tested through the library, in one binary.
 
 mod codes;
-mod data;
+mod examples;
 mod laws;
 mod layers;
 mod ledger;

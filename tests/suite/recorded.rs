@@ -2,7 +2,11 @@
 
 use serde_json::Value;
 
-use santiago::{cuba::Cuba, game::Game, wire::{self, protocol::Session}};
+use santiago::{
+    cuba::Cuba,
+    game::Game,
+    wire::{self, protocol::Session},
+};
 
 use crate::support::{read, tally};
 
@@ -18,7 +22,10 @@ fn recorded_games() {
         for (at, action) in game["actions"].as_array().expect("a list").iter().enumerate() {
             let legal = ask(&mut session, &serde_json::json!({ "cmd": "legal" }));
             let listed = legal["actions"].as_array().expect("a list");
-            assert!(action["type"] == "roll" || listed.contains(action), "game {games}, action {at}: {action} of {legal}");
+            assert!(
+                action["type"] == "roll" || listed.contains(action),
+                "game {games}, action {at}: {action} of {legal}"
+            );
             let answer = ask(&mut session, &serde_json::json!({ "cmd": "act", "action": action }));
             assert_eq!(answer["ok"], true, "game {games}, action {at}: {answer}");
             if let Some(recorded) = game.get("states") {

@@ -154,11 +154,6 @@ impl Scene {
         self
     }
 
-    pub fn passed(mut self, seats: &[u8]) -> Self {
-        self.0.asked.passed = seats.iter().map(|seat| Seat(*seat)).collect();
-        self
-    }
-
     /// Puts a building under a flower, in exchange for the first one there.
     pub fn under(mut self, flower: Flower, building: Building) -> Self {
         let groups = &mut self.0.buildings;
@@ -261,8 +256,6 @@ impl Played {
 
 fn pairs(text: &str) -> Vec<(Good, u16)> {
     let words: Vec<_> = text.split_whitespace().collect();
-    let pair = |pair: &[&str]| {
-        (Good::from_id(pair[0]).expect("a good"), pair[1].parse().expect("a number"))
-    };
+    let pair = |pair: &[&str]| (Good::from_id(pair[0]).expect("a good"), pair[1].parse().expect("a number"));
     words.chunks(2).map(pair).collect()
 }

@@ -2,21 +2,21 @@
 
 use crate::{
     game::{Log, Seat},
-    ids::{Id, Set},
+    ids::Id,
 };
 
 use super::{
     super::{
-        action::{Action, CafeGoods, Exchange, Question, Shift, Use},
+        action::{Action, CafeGoods, Count, Exchange, Question, Shift, Use},
         board::{
-            BANK_PESOS, Building, CAFE_POINTS, CARGO, CASINO_PESOS, CHURCH_POINTS, Citizen, Good,
-            NEWSPAPER_PESOS, SAWMILL_PESOS, SAWMILL_POINTS, TRADING_POINTS,
+            BANK_PESOS, Building, CAFE_POINTS, CARGO, CASINO_PESOS, CHURCH_POINTS, Citizen, Good, NEWSPAPER_PESOS,
+            SAWMILL_PESOS, SAWMILL_POINTS, TRADING_POINTS,
         },
         event::{Departure, DieCause, Event, PriceCause},
         position::{Hand, Position},
         refusal::Refusal,
     },
-    pawn, ship,
+    Offers, pawn, ship,
 };
 
 /// Whether a building offers anything to a seat: exactly when [`offer`] lists a use.
@@ -28,85 +28,79 @@ pub(in crate::cuba) fn usable(p: &Position, seat: Seat, building: Building) -> b
         Building::Distillery => processable(p, hand, Good::Sugar, Good::Rum) > 0,
         Building::CigarFactory => processable(p, hand, Good::Tobacco, Good::Cigars) > 0,
         Building::BlackMarket => {
-            let gives = |good: &Good| hand.goods[*good] > 0;
-            let takes = |good: &Good| p.supply[*good] > 0;
-            // Something to give and something else to take: one pair of different kinds.
-            CARGO.iter().any(|give| gives(give) && CARGO.iter().any(|take| take != give && takes(take)))
+            let (gives, takes) = (hand.goods.cargo(), p.supply.cargo());
+            // Something to give and something else to take: not just the same one kind.
+            !gives.is_empty() && !takes.is_empty() && gives.with(takes).len() > 1
         }
         Building::Sawmill => hand.goods[Good::Wood] > 0,
         Building::Cafe => hand.goods[Good::Rum] > 0 || hand.goods[Good::Cigars] > 0,
         Building::Customs => !p.dice.is_empty(),
         Building::Casino => hand.pesos >= CASINO_PESOS || hand.points > 0,
-        Building::TradingOffice => CARGO.iter().any(|good| hand.goods[*good] > 0 && p.dice[*good] > 0),
+        Building::TradingOffice => !hand.goods.kinds().both(p.dice.kinds()).is_empty(),
     }
 }
 
 /// Every use of a building by the deciding seat.
 pub(in crate::cuba) fn offer(p: &Position, building: Building, list: &mut Vec<Action>) {
     let hand = p.decider_hand();
+    let counted = |list: &mut Vec<Action>, most: u16, how: fn(Count) -> Use| {
+        list.extend((0..most).map(|less| Action::Use(how(Count::new(less + 1)))));
+    };
+    let mut offers = Offers::<10>::new();
     match building {
-        Building::Bank => list.push(Action::Use(Use::Bank)),
-        Building::Church => list.push(Action::Use(Use::Church)),
+        Building::Bank => offers.offer_if(true, Action::Use(Use::Bank)),
+        Building::Church => offers.offer_if(true, Action::Use(Use::Church)),
         Building::Distillery => {
-            let most = processable(p, hand, Good::Sugar, Good::Rum);
-            list.extend((1..=most).map(|count| Action::Use(Use::Distillery(count))));
+            counted(list, processable(p, hand, Good::Sugar, Good::Rum), Use::Distillery);
         }
         Building::CigarFactory => {
-            let most = processable(p, hand, Good::Tobacco, Good::Cigars);
-            list.extend((1..=most).map(|count| Action::Use(Use::CigarFactory(count))));
+            counted(list, processable(p, hand, Good::Tobacco, Good::Cigars), Use::CigarFactory);
         }
         Building::BlackMarket => {
-            for give in CARGO.into_iter().filter(|good| hand.goods[*good] > 0) {
+            for give in hand.goods.cargo().iter() {
+                let mut offers = Offers::<5>::new();
                 for take in CARGO {
-                    if take != give && p.supply[take] > 0 {
-                        list.push(Action::Use(Use::BlackMarket { give, take }));
-                    }
+                    let possible = (take != give) & (p.supply[take] > 0);
+                    offers.offer_if(possible, Action::Use(Use::BlackMarket { give, take }));
                 }
+                offers.append_to(list);
             }
         }
-        Building::Sawmill => {
-            if hand.goods[Good::Wood] > 0 {
-                list.push(Action::Use(Use::Sawmill));
-            }
-        }
+        Building::Sawmill => offers.offer_if(hand.goods[Good::Wood] > 0, Action::Use(Use::Sawmill)),
         Building::Cafe => {
-            for goods in CafeGoods::ALL {
-                if goods.goods().iter().all(|good| hand.goods[*good] > 0) {
-                    list.push(Action::Use(Use::Cafe(*goods)));
-                }
-            }
+            let (rum, cigars) = (hand.goods[Good::Rum] > 0, hand.goods[Good::Cigars] > 0);
+            offers.offer_if(rum, Action::Use(Use::Cafe(CafeGoods::Rum)));
+            offers.offer_if(cigars, Action::Use(Use::Cafe(CafeGoods::Cigars)));
+            offers.offer_if(rum & cigars, Action::Use(Use::Cafe(CafeGoods::Both)));
         }
         Building::Customs => {
             for good in CARGO {
-                if p.dice[good] > 0 {
-                    list.push(Action::Use(Use::Customs(good)));
-                }
+                offers.offer_if(p.dice[good] > 0, Action::Use(Use::Customs(good)));
             }
         }
         Building::Casino => {
-            for (into, most) in [(Exchange::Points, hand.pesos / CASINO_PESOS), (Exchange::Pesos, hand.points)] {
-                list.extend((1..=most).map(|count| Action::Use(Use::Casino { into, count })));
-            }
+            counted(list, hand.pesos / CASINO_PESOS, |count| Use::Casino { into: Exchange::Points, count });
+            counted(list, hand.points, |count| Use::Casino { into: Exchange::Pesos, count });
         }
         Building::HarbourOffice => {
-            list.push(Action::Use(Use::HarbourOffice(Shift::Up)));
-            if p.flag.left().is_some() {
-                list.push(Action::Use(Use::HarbourOffice(Shift::Down)));
-            }
+            offers.offer_if(true, Action::Use(Use::HarbourOffice(Shift::Up)));
+            offers.offer_if(p.flag.left().is_some(), Action::Use(Use::HarbourOffice(Shift::Down)));
         }
         Building::TradingOffice => {
             for good in CARGO {
-                if hand.goods[good] > 0 && p.dice[good] > 0 {
-                    list.push(Action::Use(Use::TradingOffice(good)));
-                }
+                let possible = (hand.goods[good] > 0) & (p.dice[good] > 0);
+                offers.offer_if(possible, Action::Use(Use::TradingOffice(good)));
             }
         }
         Building::Newspaper => {
-            list.push(Action::Use(Use::Newspaper(None)));
-            let awake = Set::all().without(p.inactive);
-            list.extend(awake.iter().map(|citizen: Citizen| Action::Use(Use::Newspaper(Some(citizen)))));
+            offers.offer_if(true, Action::Use(Use::Newspaper(None)));
+            for citizen in Citizen::ALL {
+                let awake = !p.inactive.contains(*citizen);
+                offers.offer_if(awake, Action::Use(Use::Newspaper(Some(*citizen))));
+            }
         }
     }
+    offers.append_to(list);
 }
 
 /// Objects to a use: first to the building at this decision, then to what is to be done there.
@@ -121,8 +115,8 @@ pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusa
     }
     match how {
         Use::Bank | Use::Church | Use::HarbourOffice(Shift::Up) | Use::Newspaper(None) => {}
-        Use::Distillery(count) => object_to_process(p, building, [Good::Sugar, Good::Rum], count, say),
-        Use::CigarFactory(count) => object_to_process(p, building, [Good::Tobacco, Good::Cigars], count, say),
+        Use::Distillery(count) => object_to_process(p, building, [Good::Sugar, Good::Rum], count.get(), say),
+        Use::CigarFactory(count) => object_to_process(p, building, [Good::Tobacco, Good::Cigars], count.get(), say),
         Use::BlackMarket { give, take } => {
             if give == Good::Wood || take == Good::Wood {
                 say(Refusal::NoWoodAtMarket);
@@ -154,12 +148,14 @@ pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusa
             }
         }
         Use::Casino { into: Exchange::Points, count } => {
+            let count = count.get();
             let cost = u32::from(count) * u32::from(CASINO_PESOS);
             if count == 0 || cost > u32::from(hand.pesos) {
                 say(Refusal::CannotBuyPoints { count, cost, have: hand.pesos });
             }
         }
         Use::Casino { into: Exchange::Pesos, count } => {
+            let count = count.get();
             if count == 0 || count > hand.points {
                 say(Refusal::CannotSellPoints { count, have: hand.points });
             }
@@ -238,15 +234,17 @@ fn exchange(p: &mut Position, how: Use) -> (i16, i16) {
         Use::Church => (0, hand.score(CHURCH_POINTS) as i16),
         Use::Newspaper(_) => (hand.earn(NEWSPAPER_PESOS) as i16, 0),
         Use::Distillery(count) => {
-            put(hand, Good::Sugar, count as u8);
-            supply[Good::Rum] -= count as u8;
-            hand.goods[Good::Rum] += count as u8;
+            let count = count.get() as u8;
+            put(hand, Good::Sugar, count);
+            supply[Good::Rum] -= count;
+            hand.goods[Good::Rum] += count;
             (0, 0)
         }
         Use::CigarFactory(count) => {
-            put(hand, Good::Tobacco, count as u8);
-            supply[Good::Cigars] -= count as u8;
-            hand.goods[Good::Cigars] += count as u8;
+            let count = count.get() as u8;
+            put(hand, Good::Tobacco, count);
+            supply[Good::Cigars] -= count;
+            hand.goods[Good::Cigars] += count;
             (0, 0)
         }
         Use::BlackMarket { give, take } => {
@@ -268,10 +266,12 @@ fn exchange(p: &mut Position, how: Use) -> (i16, i16) {
             (0, points)
         }
         Use::Casino { into: Exchange::Points, count } => {
+            let count = count.get();
             hand.pesos -= count * CASINO_PESOS;
             (-((count * CASINO_PESOS) as i16), hand.score(count) as i16)
         }
         Use::Casino { into: Exchange::Pesos, count } => {
+            let count = count.get();
             hand.points -= count;
             (hand.earn(count * CASINO_PESOS) as i16, -(count as i16))
         }
@@ -284,14 +284,7 @@ fn exchange(p: &mut Position, how: Use) -> (i16, i16) {
 }
 
 #[inline]
-fn turn_die(
-    p: &mut Position,
-    good: Good,
-    by: u8,
-    cause: DieCause,
-    departure: Departure,
-    log: &mut impl Log<Event>,
-) {
+fn turn_die(p: &mut Position, good: Good, by: u8, cause: DieCause, departure: Departure, log: &mut impl Log<Event>) {
     let from = p.dice[good];
     log.note(|| Event::DieTurned { good, from, to: from - by, cause });
     if ship::lower(p, good, by) {

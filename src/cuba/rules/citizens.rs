@@ -13,7 +13,7 @@ use super::{
         position::{Hand, Position},
         refusal::Refusal,
     },
-    buildings, pawn, ship,
+    Offers, buildings, pawn, ship,
 };
 
 /// The drive ends at a citizen.
@@ -41,7 +41,7 @@ pub(in crate::cuba) fn visit(p: &mut Position, citizen: Citizen, log: &mut impl 
         }
         Citizen::Zorro => return next_giver(p, seat, log),
         Citizen::Pablo => {
-            if CARGO.iter().any(|good| p.supply[*good] > 0) {
+            if !p.supply.cargo().is_empty() {
                 return p.ask(seat, Question::Take);
             }
             log.note(|| Event::NothingToTake { seat });
@@ -64,13 +64,7 @@ fn receive(p: &mut Position, citizen: Citizen, good: Good, log: &mut impl Log<Ev
     p.supply[good] -= got;
     p.active().goods[good] += got;
     if got > 0 {
-        log.note(|| Event::Gained {
-            seat,
-            citizen,
-            item: Item::Good(good),
-            count: due.into(),
-            got: got.into(),
-        });
+        log.note(|| Event::Gained { seat, citizen, item: Item::Good(good), count: due.into(), got: got.into() });
     }
     if got < due {
         log.note(|| Event::SupplyShort { seat, good, due, got });
@@ -83,17 +77,13 @@ pub(in crate::cuba) mod zorro {
 
     pub(in crate::cuba) fn offer(p: &Position, list: &mut Vec<Action>) {
         let hand = p.decider_hand();
-        if hand.pesos > 0 {
-            list.push(Action::Give(Gift::Peso));
-        }
-        if hand.points > 0 {
-            list.push(Action::Give(Gift::Point));
-        }
+        let mut offers = Offers::<8>::new();
+        offers.offer_if(hand.pesos > 0, Action::Give(Gift::Peso));
+        offers.offer_if(hand.points > 0, Action::Give(Gift::Point));
         for good in CARGO {
-            if hand.goods[good] > 0 {
-                list.push(Action::Give(Gift::Good(good)));
-            }
+            offers.offer_if(hand.goods[good] > 0, Action::Give(Gift::Good(good)));
         }
+        offers.append_to(list);
     }
 
     pub(in crate::cuba) fn object(p: &Position, gift: Gift, say: &mut dyn FnMut(Refusal)) {
@@ -149,7 +139,7 @@ fn next_giver(p: &mut Position, after: Seat, log: &mut impl Log<Event>) {
 /// Whether El Zorro finds anything: wood does not count.
 #[inline]
 pub(in crate::cuba) fn can_give(hand: &Hand) -> bool {
-    hand.pesos > 0 || hand.points > 0 || CARGO.iter().any(|good| hand.goods[*good] > 0)
+    (hand.pesos | hand.points) > 0 || !hand.goods.cargo().is_empty()
 }
 
 /// Pablo: a good of one's choice.
@@ -157,11 +147,11 @@ pub(in crate::cuba) mod pablo {
     use super::*;
 
     pub(in crate::cuba) fn offer(p: &Position, list: &mut Vec<Action>) {
+        let mut offers = Offers::<8>::new();
         for good in CARGO {
-            if p.supply[good] > 0 {
-                list.push(Action::Take(good));
-            }
+            offers.offer_if(p.supply[good] > 0, Action::Take(good));
         }
+        offers.append_to(list);
     }
 
     pub(in crate::cuba) fn object(p: &Position, good: Good, say: &mut dyn FnMut(Refusal)) {
@@ -189,11 +179,11 @@ pub(in crate::cuba) mod alonso {
         let hand = p.decider_hand();
         if hand.owns.len() < MARKERS {
             let owned = p.owned();
+            let mut offers = Offers::<16>::new();
             for building in Building::ALL {
-                if !owned.contains(*building) {
-                    list.push(Action::Claim(*building));
-                }
+                offers.offer_if(!owned.contains(*building), Action::Claim(*building));
             }
+            offers.append_to(list);
         }
         for building in hand.owns.iter() {
             buildings::offer(p, building, list);

@@ -4,13 +4,13 @@ use crate::game::{Log, Seat};
 
 use super::{
     super::{
-        action::{Action, Question},
+        action::{Action, Count, Question},
         board::{CARGO, Good, WOOD_POINTS},
         event::{Departure, DieCause, Event, Idle, PriceCause, Stay},
         position::Position,
         refusal::Refusal,
     },
-    ship,
+    append_first, ship,
 };
 
 /// The drive ends at the harbour.
@@ -26,13 +26,15 @@ pub(in crate::cuba) fn offer(p: &Position, list: &mut Vec<Action>) {
     let goods = p.decider_hand().goods;
     for good in CARGO {
         let most = goods[good].min(p.dice[good]);
-        list.extend((1..=u16::from(most)).map(|count| Action::Deliver { good, count }));
+        let deliveries = [1, 2, 3, 4].map(|count| Action::Deliver { good, count: Count::new(count) });
+        append_first(list, most.into(), &deliveries);
     }
     let wood = goods[Good::Wood];
     if wood > 0 {
         for instead_of in CARGO {
             let most = wood.min(p.dice[instead_of]);
-            list.extend((1..=u16::from(most)).map(|count| Action::DeliverWood { instead_of, count }));
+            let deliveries = [1, 2, 3, 4].map(|count| Action::DeliverWood { instead_of, count: Count::new(count) });
+            append_first(list, most.into(), &deliveries);
         }
     }
     list.push(Action::Pass);
@@ -140,7 +142,7 @@ fn out(p: &mut Position, seat: Seat, forced: bool, log: &mut impl Log<Event>) {
 #[inline]
 pub(in crate::cuba) fn can_deliver(p: &Position, seat: Seat) -> bool {
     let goods = p.hand(seat).goods;
-    goods[Good::Wood] > 0 || CARGO.iter().any(|good| goods[*good] > 0 && p.dice[*good] > 0)
+    goods[Good::Wood] > 0 || !goods.kinds().both(p.dice.kinds()).is_empty()
 }
 
 /// After the round the pawn stays and no building is used (R47).

@@ -4,19 +4,28 @@ use crate::game::Log;
 
 use super::{
     super::{
-        action::Action,
+        action::{Action, Count},
         board::{HARBOUR, MOST_STEPS, STOPS},
         event::{Departure, Event, PriceCause},
         position::Position,
         refusal::Refusal,
     },
-    citizens, delivery, ship,
+    append_first, citizens, delivery, ship,
 };
 
 /// As far as the pesos go, and at most one circuit.
 pub(in crate::cuba) fn offer(p: &Position, list: &mut Vec<Action>) {
+    const DRIVES: [Action; MOST_STEPS as usize] = {
+        let mut drives = [Action::Drive(Count::new(1)); MOST_STEPS as usize];
+        let mut steps = 1;
+        while steps < MOST_STEPS {
+            drives[steps as usize] = Action::Drive(Count::new(steps + 1));
+            steps += 1;
+        }
+        drives
+    };
     let most = (p.decider_hand().pesos + 1).min(MOST_STEPS);
-    list.extend((1..=most).map(Action::Drive));
+    append_first(list, most.into(), &DRIVES);
 }
 
 pub(in crate::cuba) fn object(p: &Position, steps: u16, say: &mut dyn FnMut(Refusal)) {
@@ -34,35 +43,37 @@ pub(in crate::cuba) fn object(p: &Position, steps: u16, say: &mut dyn FnMut(Refu
 
 /// Pays for the whole drive first, then goes stop by stop (R15).
 pub(in crate::cuba) fn advance(p: &mut Position, steps: u16, log: &mut impl Log<Event>) {
-    let (seat, from, cost) = (p.turn, p.car, steps - 1);
+    let (seat, from, steps, cost) = (p.turn, p.car, steps as u8, steps - 1);
     p.active().pesos -= cost;
-    let to = ((u16::from(from) + steps) % u16::from(STOPS)) as u8;
-    log.note(|| Event::Drove { seat, from, to, steps: steps as u8, cost });
-    for left in (0..steps).rev() {
-        leave_behind(p, log);
-        p.car = if p.car == HARBOUR { 0 } else { p.car + 1 };
-        if p.car == HARBOUR && left > 0 {
-            log.note(|| Event::CrossedHarbour { seat });
-            ship::raise_price(p, PriceCause::Crossing, Departure::Crossing, log);
-            if p.is_over() {
-                return;
-            }
+    let to = (from + steps) % STOPS;
+    log.note(|| Event::Drove { seat, from, to, steps, cost });
+    if from != HARBOUR && from + steps > HARBOUR {
+        leave_behind(p, from, HARBOUR, log);
+        p.car = HARBOUR;
+        log.note(|| Event::CrossedHarbour { seat });
+        ship::raise_price(p, PriceCause::Crossing, Departure::Crossing, log);
+        if p.is_over() {
+            return;
         }
     }
+    leave_behind(p, p.car % HARBOUR, to, log);
+    p.car = to;
     match p.citizen() {
         Some(citizen) => citizens::visit(p, citizen, log),
         None => delivery::begin(p, log),
     }
 }
 
-/// A citizen whom the car drives off from, or over, becomes active again.
+/// The citizens whom the car drives off from, or over, become active again.
 #[inline]
-fn leave_behind(p: &mut Position, log: &mut impl Log<Event>) {
+fn leave_behind(p: &mut Position, from: u8, to: u8, log: &mut impl Log<Event>) {
     if p.inactive.is_empty() {
         return;
     }
-    if let Some(citizen) = p.citizen().filter(|citizen| p.inactive.contains(*citizen)) {
-        p.inactive.remove(citizen);
-        log.note(|| Event::Woke { citizen });
+    for stop in from..to {
+        if let Some(citizen) = p.layout.citizen_at(stop).filter(|citizen| p.inactive.contains(*citizen)) {
+            p.inactive.remove(citizen);
+            log.note(|| Event::Woke { citizen });
+        }
     }
 }

@@ -10,7 +10,7 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    buildings, ship,
+    Offers, buildings, ship,
 };
 
 /// The citizen's function is done: the pawn has to move, if it can.
@@ -28,11 +28,16 @@ pub(in crate::cuba) fn begin(p: &mut Position, log: &mut impl Log<Event>) {
 #[inline]
 pub(in crate::cuba) fn open(p: &Position) -> Buildings {
     let group = p.citizen().map_or(Buildings::EMPTY, |citizen| p.layout.group_of(citizen));
-    group.without(p.occupied())
+    group.without(p.occupied)
 }
 
 pub(in crate::cuba) fn offer(p: &Position, list: &mut Vec<Action>) {
-    list.extend(open(p).iter().map(Action::Pawn));
+    let Some(flower) = p.citizen().and_then(|citizen| p.layout.flower_of(citizen)) else { return };
+    let mut offers = Offers::<4>::new();
+    for building in p.layout.under(flower) {
+        offers.offer_if(!p.occupied.contains(building), Action::Pawn(building));
+    }
+    offers.append_to(list);
 }
 
 pub(in crate::cuba) fn object(p: &Position, building: Building, say: &mut dyn FnMut(Refusal)) {
@@ -50,7 +55,7 @@ pub(in crate::cuba) fn object(p: &Position, building: Building, say: &mut dyn Fn
 
 pub(in crate::cuba) fn advance(p: &mut Position, to: Building, log: &mut impl Log<Event>) {
     let seat = p.turn;
-    let from = p.active().pawn.replace(to);
+    let from = p.move_pawn(seat, Some(to));
     log.note(|| Event::PawnMoved { seat, from, to });
     offer_building(p, log);
 }

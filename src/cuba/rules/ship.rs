@@ -81,7 +81,7 @@ pub(in crate::cuba) mod roll {
     use super::*;
 
     pub(in crate::cuba) fn object(roll: Roll, say: &mut dyn FnMut(Refusal)) {
-        for (good, face) in CARGO.into_iter().zip(roll) {
+        for (good, face) in CARGO.into_iter().zip(roll.faces()) {
             let most = good.highest_face();
             if face > most {
                 say(Refusal::NoSuchFace { good, face, most });
@@ -91,7 +91,7 @@ pub(in crate::cuba) mod roll {
 
     pub(in crate::cuba) fn advance(p: &mut Position, roll: Roll, log: &mut impl Log<Event>) {
         let (seat, ship) = (p.turn, p.ship);
-        for (good, face) in CARGO.into_iter().zip(roll) {
+        for (good, face) in CARGO.into_iter().zip(roll.faces()) {
             p.dice[good] = face;
         }
         log.note(|| Event::Rolled { seat, roll, ship });
