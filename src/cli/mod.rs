@@ -1,6 +1,6 @@
 //! The command line: what was typed, and which command does it.
 //!
-//! The only place that reads arguments, standard input and standard output. [`spec`] is the table of commands and
+//! The only place that reads arguments, standard input and standard output. `spec` is the table of commands and
 //! options from which usage is made; each command has a module of its own. Hides the exit codes.
 
 mod engine;

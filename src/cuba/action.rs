@@ -1,7 +1,7 @@
 //! What can be done in Santiago de Cuba: a closed list of data, without logic.
 //!
 //! An action says what somebody wants to do, possible or not: its counts reach as far as a request may, and only
-//! [`super::rules`] knows which of them are legal.
+//! the rules know which of them are legal.
 
 use std::fmt;
 

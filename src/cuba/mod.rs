@@ -1,6 +1,6 @@
 //! Santiago de Cuba, by Michael Rieneck, for two to four players.
 //!
-//! [`Cuba`] signs the contract of [`crate::game`] and hands each question and action to its chapter of [`rules`]. The
+//! [`Cuba`] signs the contract of [`crate::game`] and hands each question and action to its chapter of `rules`. The
 //! closed lists of data ([`action`], [`event`], [`refusal`], [`ledger`], [`board`]) have no logic; [`setup`] turns the
 //! free description of any moment of a game into a [`Position`]; [`view`] says who sees what. Beside the engine, and
 //! not in its way, stand [`notation`] (an action as a line), [`code`] (a layout to read out), [`conceivable`] (every

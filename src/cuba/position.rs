@@ -1,6 +1,6 @@
 //! The position: everything on the table and behind the screens, packed into few bytes.
 //!
-//! Hides how the bytes lie. A position is valid by construction: it comes out of [`super::moment`] or out of
+//! Hides how the bytes lie. A position is valid by construction: it comes out of [`super::setup`] or out of
 //! [`crate::game::Game::advance`]. The rules change it directly; everybody else reads.
 
 use std::ops::{Index, IndexMut};

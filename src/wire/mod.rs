@@ -1,7 +1,7 @@
 //! The JSON lines that other programs speak with the engine.
 //!
 //! [`json`] reads strictly and keeps places for complaints; [`protocol`] answers one line with one line, for any game
-//! that signs [`Wire`]; [`cuba`] signs it. Hides the JSON. Reads and writes strings, never files.
+//! that signs [`Wire`]; `cuba` signs it. Hides the JSON. Reads and writes strings, never files.
 
 mod cuba;
 pub mod json;
