@@ -28,6 +28,8 @@ pub mod cuba;
 pub mod game;
 pub mod ids;
 pub mod record;
+pub mod reference;
+pub mod text;
 pub mod wire;
 
 // The README's examples run as tests.

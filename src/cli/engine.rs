@@ -28,7 +28,8 @@ pub(super) fn run<G: Wire>() -> Exit {
 fn serve<G: Wire>(session: &mut Session<G>, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     while read_line(&mut input, &mut line)? {
-        if line.iter().all(|byte| matches!(byte, b' ' | b'\t')) {
+        let blank = line.len() <= LONGEST_LINE && line.iter().all(|byte| matches!(byte, b' ' | b'\t'));
+        if blank {
             continue;
         }
         let mut answer = session.answer(&line);

@@ -134,7 +134,8 @@ pub enum Event {
     /// The next turn.
     TurnBegan { seat: Seat },
     /// The car drove and was paid for.
-    Drove { seat: Seat, from: u8, to: u8, steps: u8, cost: u16 },
+    /// `stop` is who stands there; `None` at the harbour.
+    Drove { seat: Seat, from: u8, to: u8, stop: Option<Citizen>, steps: u8, cost: u16 },
     /// The car left an inactive citizen behind.
     Woke { citizen: Citizen },
     /// The car passed over the harbour.
@@ -337,10 +338,11 @@ impl Told for Event {
             | Self::DeclinedAlonso { seat }
             | Self::DeliveryBegan { seat }
             | Self::Ended { seat } => tell("seat", Fact::Seat(seat)),
-            Self::Drove { seat, from, to, steps, cost } => {
+            Self::Drove { seat, from, to, stop, steps, cost } => {
                 tell("seat", Fact::Seat(seat));
                 tell("from", number(from.into()));
                 tell("to", number(to.into()));
+                tell("stop", Fact::Id(stop.map_or("harbour", Id::id)));
                 tell("steps", number(steps.into()));
                 tell("cost", number(cost));
             }
@@ -348,6 +350,16 @@ impl Told for Event {
             Self::PriceMoved { from, to, cause } => {
                 tell("from", number(from.points()));
                 tell("to", to.map_or(Fact::Id("chequered"), |flag| number(flag.points())));
+                let way = if cause == PriceCause::NewShip {
+                    "back"
+                } else if to.is_some_and(|to| to < from) {
+                    "left"
+                } else {
+                    "right"
+                };
+                tell("way", Fact::Id(way));
+                // What a unit is worth now; nothing on the chequered flag.
+                tell("price", number(to.map_or(0, Flag::points)));
                 tell("cause", Fact::Id(cause.id()));
             }
             Self::Gained { seat, citizen, item, count, got } => {

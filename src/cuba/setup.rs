@@ -374,6 +374,13 @@ impl Moment {
         let dice = self.dice(&mut faults);
         let inactive = once(&self.inactive, |citizen| faults.push(Fault::InactiveTwice { citizen }));
         let passed = self.passed(&mut faults);
+        let over = self.asked.question == Question::Over;
+        if self.over.is_some_and(|said| said != over) {
+            faults.push(Fault::Over);
+        }
+        if !over && matches!(self.result, Some(Some(_))) {
+            faults.push(Fault::Result);
+        }
         let (Some(layout), Some((car, ship, flag)), true) = (layout, board, faults.is_empty()) else {
             return Err(faults);
         };
@@ -607,15 +614,10 @@ impl Moment {
     }
 
     fn object_to_result(&self, p: &Position, faults: &mut Vec<Fault>) {
-        if self.over.is_some_and(|over| over != p.is_over()) {
-            faults.push(Fault::Over);
-        }
-        if let Some(given) = &self.result {
-            let real =
-                p.standing().map(|standing| Outcome { winners: standing.winners().collect(), scores: standing.scores });
-            if *given != real {
-                faults.push(Fault::Result);
-            }
+        let (Some(given), Some(standing)) = (&self.result, p.standing()) else { return };
+        let real = Outcome { winners: standing.winners().collect(), scores: standing.scores };
+        if *given != Some(real) {
+            faults.push(Fault::Result);
         }
     }
 }

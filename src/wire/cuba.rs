@@ -40,16 +40,17 @@ impl Wire for Cuba {
             fields.finish()?;
             return Self::read_state(state);
         }
+        // Unlike a `new`, a record leaves nothing open: all is there, the nine flowers too.
+        let all_nine = fields.optional("flowers").ok_or_else(|| Bad::new(Problem::MissingField, "flowers"))?;
+        let flowers = all_nine.object()?.each(Citizen::ALL, |_, flower| read_flower(flower))?;
+        let flowers = Flowers::try_from(flowers).expect("nine were read");
         let wish = read_wish(&mut fields)?;
         fields.finish()?;
-        match wish {
-            Wish { players, first: Some(first), street: Some(street), town: Some(town), flowers } => {
-                let layout = Layout::new(players, street, town, flowers);
-                let layout = layout.ok_or_else(|| setup.bad(Problem::Conditions))?;
-                Ok(Setup::New { layout, first })
-            }
-            _ => Err(setup.bad(Problem::MissingField)),
-        }
+        let (Some(first), Some(street), Some(town)) = (wish.first, wish.street, wish.town) else {
+            return Err(setup.bad(Problem::MissingField));
+        };
+        let layout = Layout::new(wish.players, street, town, flowers);
+        Ok(Setup::New { layout: layout.ok_or_else(|| all_nine.bad(Problem::Conditions))?, first })
     }
 
     fn read_state(state: Raw<'_>) -> Result<Setup, Bad> {

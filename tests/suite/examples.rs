@@ -30,7 +30,7 @@ tested! {
         let mut start = scene(2).car(0);
         start.0.citizens = vec![Maria, Jose, Martinez, Pedro, Conchita, Zorro, Miguel, Pablo, Alonso];
         let game = start.play("drive 3");
-        assert_eq!(game.events[0], Event::Drove { seat: Seat(0), from: 0, to: 3, steps: 3, cost: 2 });
+        assert_eq!(game.events[0], Event::Drove { seat: Seat(0), from: 0, to: 3, stop: Some(Pedro), steps: 3, cost: 2 });
         assert_eq!((game.hand(0).pesos, game.good(0, Tobacco)), (1, 3));
     }
 

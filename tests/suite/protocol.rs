@@ -199,6 +199,10 @@ fn complaints() {
         ("bad-request", r#"{"cmd":"replay","record":{"game":"santiago","version":1,"setup":{},"actions":[]}}"#),
         ("bad-request", r#"{"cmd":"replay","record":{"game":"santiago-de-cuba","version":2,"setup":{},"actions":[]}}"#),
         ("bad-request", r#"{"cmd":"replay","record":{"game":"santiago-de-cuba","version":1,"setup":{},"actions":[]}}"#),
+        (
+            "bad-request",
+            r#"{"cmd":"replay","record":{"game":"santiago-de-cuba","version":1,"setup":{"players":2,"first":0,"citizens":["pedro","maria","jose","martinez","conchita","zorro","miguel","pablo","alonso"],"buildings":{"yellow":["bank","church","distillery"],"blue":["cigar-factory","black-market","sawmill"],"red":["cafe","customs","casino"],"white":["harbour-office","trading-office","newspaper"]}},"actions":[]}}"#,
+        ),
         ("bad-request", r#"{"cmd":"\ud800"}"#),
         ("bad-request", r#"{"cmd":"state","\ud800":1}"#),
     ] {
@@ -306,11 +310,12 @@ fn states_that_cannot_be() {
     }
     let several = load(&state(|s| {
         s["car"] = json!(10);
+        s["over"] = json!(true);
         s["price"] = json!(9);
         s["seats"][1]["pesos"] = json!(1001);
     }));
     let message = several["error"]["message"].as_str().expect("a message");
-    assert!(["car", "price", "pesos"].iter().all(|one| message.contains(one)), "every one found: {message}");
+    assert!(["car", "price", "pesos", "over"].iter().all(|one| message.contains(one)), "every one found: {message}");
     // What cannot follow from play but breaks no invariant may be loaded, in any order and without what follows.
     let odd = state(|s| {
         s["seats"][0]["owns"] = json!(["newspaper", "bank"]);
@@ -410,6 +415,11 @@ fn the_program() {
     input.extend(b"\n\x00\xff\n{\"cmd\":\"state\"}");
     let (codes, status) = run(&["engine", "--game", "santiago-de-cuba"], &input);
     assert_eq!(codes, ["no-game", "no-game", "no-game", "too-long", "bad-json", "no-game"]);
+    // A line too long is answered whatever it holds, and the next one is in step.
+    for (spaces, end) in [(LONGEST_LINE + 1, "\n"), (LONGEST_LINE + 2, "x\r\n"), (3 * LONGEST_LINE, "x\n")] {
+        let input = format!("{}{end}{{\"cmd\":\"state\"}}\n", " ".repeat(spaces));
+        assert_eq!(run(&["engine"], input.as_bytes()).0, ["too-long", "no-game"]);
+    }
     assert_eq!(status, 0);
     assert_eq!(run(&["engine", "--game", "chess"], b"").1, 2);
     assert_eq!(run(&["fly"], b"").1, 2);

@@ -865,6 +865,7 @@ tested! {
         let crossing = scene(2).ship(7).price(4).car(7).inactive(&[Alonso, Pedro]).pesos(0, 9).play("drive 5");
         assert_eq!(crossing.position.question(), Question::Over);
         assert_eq!(crossing.position.car(), 9, "no further driving");
+        assert!(matches!(crossing.events[0], Event::Drove { to: 9, stop: None, .. }), "nor is any told");
         assert_eq!(crossing.position.inactive(), [Pedro].into_iter().collect());
         assert_eq!(crossing.position.flag().points(), 4);
         let office = enter(scene(2).ship(7).price(4).owns(1, &[HarbourOffice]), HarbourOffice);

@@ -5,7 +5,7 @@ use crate::game::Log;
 use super::{
     super::{
         action::{Action, Count},
-        board::{HARBOUR, MOST_STEPS, STOPS},
+        board::{HARBOUR, MOST_STEPS, SHIPS, STOPS},
         event::{Departure, Event, PriceCause},
         position::Position,
         refusal::Refusal,
@@ -45,9 +45,13 @@ pub(in crate::cuba) fn object(p: &Position, steps: u16, say: &mut dyn FnMut(Refu
 pub(in crate::cuba) fn advance(p: &mut Position, steps: u16, log: &mut impl Log<Event>) {
     let (seat, from, steps, cost) = (p.turn, p.car, steps as u8, steps - 1);
     p.active().pesos -= cost;
-    let to = (from + steps) % STOPS;
-    log.note(|| Event::Drove { seat, from, to, steps, cost });
-    if from != HARBOUR && from + steps > HARBOUR {
+    let crosses = from != HARBOUR && from + steps > HARBOUR;
+    // The last ship leaves as the car crosses: nothing else of the turn happens, so the car stays there (R74).
+    let last = crosses && p.ship == SHIPS && p.flag.right().is_none();
+    let to = if last { HARBOUR } else { (from + steps) % STOPS };
+    let stop = p.layout.citizen_at(to);
+    log.note(|| Event::Drove { seat, from, to, stop, steps, cost });
+    if crosses {
         leave_behind(p, from, HARBOUR, log);
         p.car = HARBOUR;
         log.note(|| Event::CrossedHarbour { seat });

@@ -1,0 +1,150 @@
+## Cubaner
+
+cuba-article-pedro = Pedro gibt dir 2 Einheiten Tabak aus dem Vorrat.
+    .when = Sobald deine Fahrt bei ihm endet und sein Plättchen aktiv ist.
+    .limits = Liegt weniger Tabak im Vorrat, bekommst du nur, was da ist. Danach zieht deine Figur auf ein Gebäude unter einer weißen Blume.
+    .example = Im Vorrat liegt noch 1 Einheit Tabak, und du fährst zu Pedro. Du erhältst diese 1 Einheit.
+cuba-article-maria = Maria bringt dir 2 Siegpunkte.
+    .when = Sobald deine Fahrt bei ihr endet und ihr Plättchen aktiv ist.
+    .limits = Siegpunkte gehen nie aus. Danach zieht deine Figur auf ein Gebäude unter einer roten Blume.
+    .example = Du hast 7 Siegpunkte und fährst zu Maria. Jetzt hast du 9.
+cuba-article-jose = José gibt dir 2 Einheiten Zuckerrohr aus dem Vorrat.
+    .when = Sobald deine Fahrt bei ihm endet und sein Plättchen aktiv ist.
+    .limits = Liegt weniger Zuckerrohr im Vorrat, bekommst du nur, was da ist. Danach zieht deine Figur auf ein Gebäude unter einer gelben Blume.
+    .example = Du hast 1 Einheit Zuckerrohr und fährst zu José. Mit seinen 2 Einheiten hast du 3.
+cuba-article-martinez = Martinez bringt dir 3 Pesos.
+    .when = Sobald deine Fahrt bei ihm endet und sein Plättchen aktiv ist.
+    .limits = Die Fahrt zu ihm zahlst du vorher, seine Pesos helfen dabei noch nicht. Danach zieht deine Figur auf ein Gebäude unter einer blauen Blume.
+    .example = Du zahlst 1 Peso für 2 Stationen und erhältst bei Martinez 3 Pesos. Unterm Strich sind es 2 Pesos mehr.
+cuba-article-conchita = Conchita gibt dir 2 Einheiten Zitrusfrüchte aus dem Vorrat.
+    .when = Sobald deine Fahrt bei ihr endet und ihr Plättchen aktiv ist.
+    .limits = Liegen weniger Zitrusfrüchte im Vorrat, bekommst du nur, was da ist. Danach zieht deine Figur auf ein Gebäude unter einer roten Blume.
+    .example = Der orangefarbene Würfel zeigt die 4, du hast 2 Einheiten Zitrusfrüchte und fährst zu Conchita. Jetzt hast du genug für die ganze Nachfrage.
+cuba-article-zorro = Alle anderen geben dir je 1 Peso, 1 Siegpunkt oder 1 Ware außer Holz. Was es ist, entscheidet, wer gibt. Danach darfst du das Gebäude, auf dem deine Figur steht, noch einmal nutzen.
+    .when = Sobald deine Fahrt bei ihm endet und sein Plättchen aktiv ist; gegeben wird im Uhrzeigersinn ab deinem linken Platz.
+    .limits = Seine Blume ist farblos, deshalb zieht deine Figur nicht. Steht sie noch nicht auf dem Spielplan, nutzt du kein Gebäude. Wer gar nichts Passendes hat, gibt nichts.
+    .example = Ihr seid zu dritt: Du bekommst 1 Peso und 1 Einheit Tabak. Deine Figur steht auf der Bank, und du nimmst noch einmal 2 Pesos.
+cuba-article-miguel = Miguel gibt dir 2 Einheiten Holz aus dem Vorrat.
+    .when = Sobald deine Fahrt bei ihm endet und sein Plättchen aktiv ist.
+    .limits = Anderswo bekommst du kein Holz. Liegt weniger im Vorrat, bekommst du nur, was da ist. Danach zieht deine Figur auf ein Gebäude unter einer blauen Blume.
+    .example = Du holst 2 Einheiten Holz und lieferst sie später anstelle von 2 Einheiten Rum. Das bringt 2 Siegpunkte.
+cuba-article-pablo = Bei Pablo suchst du dir 1 Ware aus dem Vorrat aus.
+    .when = Sobald deine Fahrt bei ihm endet und sein Plättchen aktiv ist.
+    .limits = Holz hat er nicht. Eine Sorte, die im Vorrat fehlt, kannst du nicht nehmen; fehlen alle, gehst du leer aus. Danach zieht deine Figur auf ein Gebäude unter einer gelben Blume.
+    .example = Das Schiff fragt noch 1 Einheit Zigarren nach, und du hast keine. Bei Pablo nimmst du dir 1.
+cuba-article-alonso = Bei Alonso tust du eins von beiden: Du nimmst ein Gebäude ohne Besitzmarker in Besitz, oder du nutzt ein Gebäude, das dir schon gehört. Auf beides darfst du auch verzichten.
+    .when = Sobald deine Fahrt bei ihm endet und sein Plättchen aktiv ist; erst danach zieht deine Figur auf ein Gebäude unter einer weißen Blume.
+    .limits = Mehr als 3 Gebäude kannst du nicht besitzen, und ein Besitzmarker bleibt für immer liegen. Eine Figur auf dem Gebäude stört weder beim Übernehmen noch beim Nutzen.
+    .example = Dir gehört die Kirche. Bei Alonso nimmst du dafür 1 Siegpunkt, ziehst deine Figur auf die Bank unter einer weißen Blume und nimmst 2 Pesos.
+
+## Gebäude
+
+cuba-article-bank = Die Bank bringt dir 2 Pesos.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn sie dir gehört.
+    .limits = Einmal je Besuch. Die Pesos zahlen erst spätere Fahrten, nicht die dieses Zugs.
+    .example = Du hast 1 Peso und ziehst auf die Bank. Mit 3 Pesos kannst du im nächsten Zug bis zu 4 Stationen weit fahren.
+cuba-article-church = Die Kirche bringt dir 1 Siegpunkt.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn sie dir gehört.
+    .limits = Einmal je Besuch. Gehört sie jemand anderem, geht am Ende deines Zugs auch dorthin 1 Siegpunkt.
+    .example = Du ziehst auf die Kirche von Tom und nimmst 1 Siegpunkt. Am Ende deines Zugs erhält Tom ebenfalls 1.
+cuba-article-distillery = Du legst Zuckerrohr in den Vorrat und nimmst dir ebenso viel Rum.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn sie dir gehört.
+    .limits = Wie viel, entscheidest du, mindestens 1 Einheit. Mehr Rum, als im Vorrat liegt, ist nicht möglich.
+    .example = Du hast 4 Einheiten Zuckerrohr, im Vorrat liegen 3 Einheiten Rum. Du tauschst höchstens 3.
+cuba-article-cigar-factory = Du legst Tabak in den Vorrat und nimmst dir ebenso viele Zigarren.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn sie dir gehört.
+    .limits = Wie viel, entscheidest du, mindestens 1 Einheit. Mehr Zigarren, als im Vorrat liegen, sind nicht möglich.
+    .example = Du hast 3 Einheiten Tabak, und das Schiff fragt Tabak und Zigarren nach. Du tauschst 2 Einheiten und behältst 1 Einheit Tabak.
+cuba-article-black-market = Du legst 1 Ware in den Vorrat und nimmst dir dafür 1 Ware einer anderen Sorte.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn er dir gehört.
+    .limits = Holz ist auf beiden Seiten ausgeschlossen. Die Ware, die du willst, muss im Vorrat liegen.
+    .example = Du gibst 1 Einheit Zitrusfrüchte ab und nimmst 1 Einheit Rum.
+cuba-article-sawmill = Du legst 1 Einheit Holz in den Vorrat und erhältst dafür 1 Siegpunkt und 1 Peso.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn es dir gehört.
+    .limits = Nur 1 Einheit je Besuch. Ohne Holz kannst du es nicht nutzen.
+    .example = Du hast 2 Einheiten Holz und gibst 1 ab. Dir bleiben 1 Einheit Holz, 1 Siegpunkt und 1 Peso.
+cuba-article-cafe = Für 1 Einheit Rum erhältst du 2 Siegpunkte, für 1 Einheit Zigarren ebenfalls 2. Du darfst auch beides abgeben.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn es dir gehört.
+    .limits = Von jeder der beiden Sorten höchstens 1 Einheit, also höchstens 4 Siegpunkte je Besuch. Wo der Warenwertmarker steht, ist egal.
+    .example = Du gibst 1 Einheit Rum und 1 Einheit Zigarren ab und erhältst 4 Siegpunkte.
+cuba-article-customs = Du drehst 1 Würfel auf dem Schiff auf 0. Diese Ware ist dann nicht mehr gefragt.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn es dir gehört.
+    .limits = Der Würfel muss mindestens die 1 zeigen, und der weggelassene zählt nicht. Siegpunkte bringt das keine. Zeigen danach alle die 0, läuft das Schiff aus.
+    .example = Nur der grüne Würfel zeigt noch etwas, eine 2. Du drehst ihn auf 0, das Schiff läuft aus, und am Ende deines Zugs würfelst du für das nächste.
+cuba-article-casino = Du tauschst je 3 Pesos in 1 Siegpunkt oder umgekehrt je 1 Siegpunkt in 3 Pesos.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn es dir gehört.
+    .limits = Je Besuch nur eine Richtung, darin aber so viel, wie du hast. Mindestens 1 Siegpunkt muss den Platz wechseln.
+    .example = Du hast 7 Pesos. Du zahlst 6, erhältst 2 Siegpunkte und behältst 1 Peso.
+cuba-article-harbour-office = Du rückst den Warenwertmarker eine Fahne nach rechts oder eine nach links.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn es dir gehört.
+    .limits = Unter die 2 kommt er nie. Rückt er von der 4 nach rechts auf die karierte Fahne, läuft das Schiff sofort aus.
+    .example = Der Warenwertmarker steht auf der 3, und du hast viel zu liefern. Du rückst ihn auf die 4: Jede Einheit bringt jetzt 4 Siegpunkte.
+cuba-article-trading-office = Du lieferst 1 Einheit einer nachgefragten Ware und erhältst dafür 2 Siegpunkte. Der Würfel dieser Ware geht um 1 herunter.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn es dir gehört.
+    .limits = Kein Holz, und immer 2 Siegpunkte, egal wo der Warenwertmarker steht. Zeigen danach alle Würfel die 0, läuft das Schiff aus.
+    .example = Der rote Würfel zeigt die 3. Du lieferst 1 Einheit Rum für 2 Siegpunkte, und er zeigt nun die 2.
+cuba-article-newspaper = Du nimmst dir 1 Peso. Wenn du willst, drehst du dazu 1 Cubanerplättchen um: Dieser Cubaner ist dann deaktiviert.
+    .when = Wenn deine Figur dorthin zieht, nach einem Besuch bei El Zorro noch einmal, oder über Alonso, wenn er dir gehört.
+    .limits = Nur ein aktiver Cubaner lässt sich umdrehen, auch der beim Auto und auch El Zorro. Aktiv wird er wieder, sobald das Auto ihn hinter sich lässt.
+    .example = Du nimmst 1 Peso und deaktivierst Maria, die 1 Station vor dem Auto liegt. Wer jetzt kostenlos zu ihr fährt, bekommt dort keine 2 Siegpunkte.
+
+## Waren
+
+cuba-article-sugar = Zuckerrohr ist die weiße Ware; nach ihr fragt der weiße Würfel. Du bekommst es bei José und machst daraus in der Schnapsbrennerei Rum.
+cuba-article-citrus = Zitrusfrüchte sind die orangefarbene Ware. Du bekommst sie bei Conchita. Ihr Würfel geht als einziger bis zur 4.
+cuba-article-tobacco = Tabak ist die grüne Ware; nach ihr fragt der grüne Würfel. Du bekommst ihn bei Pedro und machst daraus in der Zigarrenfabrik Zigarren.
+cuba-article-rum = Rum ist die rote Ware; nach ihr fragt der rote Würfel. Du bekommst ihn aus Zuckerrohr in der Schnapsbrennerei, auf dem Schwarzmarkt oder bei Pablo. Im Café bringt 1 Einheit 2 Siegpunkte.
+cuba-article-cigars = Zigarren sind die schwarze Ware; nach ihr fragt der schwarze Würfel. Du bekommst sie aus Tabak in der Zigarrenfabrik, auf dem Schwarzmarkt oder bei Pablo. Im Café bringt 1 Einheit 2 Siegpunkte.
+cuba-article-wood = Holz gibt es nur bei Miguel, und kein Würfel fragt danach. In der Lieferrunde steht es anstelle einer nachgefragten Ware und bringt je Einheit 1 Siegpunkt. Im Sägewerk wird aus 1 Einheit 1 Siegpunkt und 1 Peso.
+
+## Spielmaterial
+
+cuba-article-component-good = Waren lieferst du auf Schiffe. Es gibt 6 Sorten mit je 8 Einheiten; deine liegen hinter deinem Sichtschirm. Am Ende bringen je 3 übrige 1 Siegpunkt.
+cuba-article-component-unit = Eine Einheit ist ein einzelnes Stück einer Ware. Würfel, Lieferungen und Siegpunkte rechnen in Einheiten.
+cuba-article-component-board = Der Spielplan zeigt die Straße mit ihren 10 Stationen, die Felder für Cubaner und Gebäude, das große Schiff, die Schiffsleiste und die Fahnen.
+cuba-article-component-screen = Hinter deinem Sichtschirm liegen deine Waren und Pesos, damit die anderen sie nicht sehen. Am Ende der Partie kommt er weg.
+cuba-article-component-pawn = Mit deiner Figur besuchst du Gebäude. Sie beginnt neben dem Spielplan und zieht nach jeder Fahrt zu einem aktiven Cubaner, außer bei El Zorro. Auf jedem Gebäude hat nur 1 Figur Platz.
+cuba-article-component-ownership-marker = Ein Besitzmarker zeigt, wem ein Gebäude gehört. Du hast 3 und legst sie bei Alonso. Figuren hält er nicht fern.
+cuba-article-component-die = Die 5 Würfel stehen für Zuckerrohr, Zitrusfrüchte, Tabak, Rum und Zigarren. Auf jedem Schiff liegen 4 davon und zeigen die Nachfrage; der fünfte bleibt weg.
+cuba-article-component-car = Es gibt nur 1 Auto, und alle fahren es. Wer am Zug ist, muss es im Uhrzeigersinn vorwärtsbewegen.
+cuba-article-component-ship = Im Hafen liegt immer 1 Schiff und nimmt Waren an. Es läuft aus, wenn alle Würfel die 0 zeigen oder der Warenwertmarker die karierte Fahne erreicht. Nach 7 Schiffen ist Schluss.
+cuba-article-component-ship-token = Das Schiffsplättchen zeigt auf der Schiffsleiste, das wievielte Schiff im Hafen liegt.
+cuba-article-component-ship-track = Auf der Schiffsleiste zählt ihr die Schiffe von 1 bis 7. Läuft eines aus, rückt das Schiffsplättchen 1 Feld weiter.
+cuba-article-component-price-marker = Der Warenwertmarker steht auf einer Fahne und zeigt, wie viele Siegpunkte jede gelieferte Einheit bringt. Er rückt nach rechts, wenn das Auto den Hafen überspringt oder in einer Lieferrunde alle gepasst haben.
+cuba-article-component-flag = Die Fahnen mit 2, 3 und 4 geben den Warenwert an. Ganz rechts folgt die karierte Fahne.
+cuba-article-component-chequered-flag = Die karierte Fahne liegt rechts von der 4. Erreicht der Warenwertmarker sie, läuft das Schiff sofort aus, auch mit offener Nachfrage.
+cuba-article-component-victory-point = Wer am Ende die meisten Siegpunkte hat, gewinnt. Du bekommst sie vor allem für Lieferungen. Sie bleiben bis zum Ende geheim.
+cuba-article-component-victory-point-token = Mit Siegpunktplättchen haltet ihr eure Siegpunkte fest, ohne dass die anderen die Werte sehen. Gehen sie aus, nehmt ihr Ersatz.
+cuba-article-component-peso = Mit Pesos zahlst du weite Fahrten. Im Casino werden aus 3 Pesos 1 Siegpunkt; am Ende zählen sie nur noch bei Gleichstand.
+cuba-article-component-coin = Münzen sind eure Pesos. Gehen sie aus, nehmt ihr Ersatz: Knapp sind nur Waren.
+cuba-article-component-supply = Neben dem Spielplan liegen Waren, Münzen und Siegpunktplättchen. Dorther kommt alles, und dorthin geht, was ihr abgebt. Fehlt dort eine Ware, bekommst du sie nicht.
+cuba-article-component-street = Die Straße führt im Kreis an 9 Cubanern und am Hafen vorbei. Das Auto fährt sie im Uhrzeigersinn.
+cuba-article-component-stop = Die Straße hat 10 Stationen. Die nächste erreichst du kostenlos, jede weitere kostet 1 Peso.
+cuba-article-component-star = Ein Stern zeigt eine Station an: Weiße Sterne gehören zu Cubanern, der gelbe zum Hafen.
+cuba-article-component-harbour = Im Hafen liegt das Schiff. Endet deine Fahrt dort, beginnt eine Lieferrunde; überspringst du ihn, rückt der Warenwertmarker eine Fahne nach rechts.
+cuba-article-component-citizen = An der Straße warten 9 Cubaner. Endet deine Fahrt bei einem, gilt seine Funktion, und seine Blume sagt, unter welcher Farbe deine Figur ein Gebäude sucht.
+cuba-article-component-citizen-tile = Das Cubanerplättchen zeigt einen Cubaner mit seiner Blume. Die Vorderseite heißt aktiv, die Rückseite deaktiviert.
+cuba-article-component-building = Am Rand der Stadt liegen 12 Gebäude mit je einer eigenen Funktion. Deine Figur zieht dorthin, und du darfst das Gebäude nutzen. Über Alonso kannst du es besitzen.
+cuba-article-component-building-tile = Die 12 Gebäudeplättchen mischt ihr vor der Partie und legt je eines unter eine Blume. Dort bleiben sie.
+cuba-article-component-flower = Die Blume des besuchten Cubaners bestimmt, unter welcher Farbe deine Figur ein Gebäude sucht. Jede der 4 Farben hat 3 Gebäude. El Zorros Blume ist farblos.
+
+## Begriffe
+
+cuba-article-concept-turn = In deinem Zug fährst du mit dem Auto, bekommst etwas vom Cubaner oder löst im Hafen eine Lieferrunde aus. Nach einem Cubaner zieht meist noch deine Figur. Dann ist links von dir die nächste Person am Zug.
+cuba-article-concept-round = Eine Runde ist vorbei, wenn alle einmal am Zug waren. Das Ende der Partie wartet nicht darauf.
+cuba-article-concept-delivery-round = Wer in den Hafen fährt, löst eine Lieferrunde aus. Reihum liefert ihr jeweils eine Sorte oder passt, bis alle Würfel die 0 zeigen oder alle gepasst haben.
+cuba-article-concept-delivery = Mit einer Lieferung gibst du Waren einer Sorte an das Schiff ab, höchstens so viele, wie es nachfragt. Jede Einheit bringt den Warenwert in Siegpunkten, Holz immer 1.
+cuba-article-concept-demand = Die Nachfrage steht auf den 4 Würfeln des Schiffs: So viele Einheiten jeder Ware nimmt es noch an. Lieferungen und das Zollamt senken sie.
+cuba-article-concept-price = Der Warenwert ist die Zahl auf der Fahne unter dem Warenwertmarker: 2, 3 oder 4 Siegpunkte je gelieferter Einheit. Für Holz und für das Kontor gilt er nicht.
+cuba-article-concept-departure = Ein Schiff läuft aus, wenn alle seine Würfel die 0 zeigen oder der Warenwertmarker die karierte Fahne erreicht. Sofort kommt das nächste, und der Warenwertmarker geht zurück auf die 2. Gewürfelt wird am Ende des Zugs.
+cuba-article-concept-tie = Bei gleich vielen Siegpunkten entscheiden die übrigen Waren, dann die Pesos. Ist auch das gleich, gewinnt ihr gemeinsam.
+cuba-article-concept-owners-point = Steht deine Figur am Ende deines Zugs auf einem fremden Gebäude, geht 1 Siegpunkt an die Person, die es besitzt. Ob du es genutzt hast, ist egal.
+cuba-article-concept-game = Eine Partie dauert 7 Schiffe. Läuft das siebte aus, ist sie auf der Stelle zu Ende.
+cuba-article-concept-player = Am Tisch sitzen 2, 3 oder 4 Personen. Die Regeln sind für alle Zahlen gleich.
+cuba-article-concept-owner = Ein Gebäude gehört dir, wenn dein Besitzmarker darauf liegt. Du kannst es bei Alonso nutzen und erhältst Besitzpunkte von fremden Figuren.
+cuba-article-concept-start-player = Die Startperson macht den ersten Zug. Für das erste Schiff würfelt, wer rechts von ihr sitzt.
+cuba-article-concept-active-player = Wer am Zug ist, fährt das Auto und löst alles aus, was daraus folgt. Läuft dabei ein Schiff aus, bestimmt diese Person die neue Nachfrage.
+cuba-article-concept-winner = Am Ende gewinnt, wer die meisten Siegpunkte hat. Bei Gleichstand zählen übrige Waren, dann Pesos.
+cuba-article-concept-inactive = Ein deaktivierter Cubaner liegt auf der Vorderseite und gibt nichts. Wer zu ihm fährt, zieht die eigene Figur nicht und nutzt kein Gebäude. Lässt das Auto ihn hinter sich, ist er wieder aktiv.
+cuba-article-concept-pass = Wer in der Lieferrunde nicht liefern kann oder will, passt. Das gilt bis zum Ende dieser Lieferrunde.
+cuba-article-concept-function = Die Funktion ist das, was ein Cubaner oder ein Gebäude für dich tut. Die eines Gebäudes nutzt du immer freiwillig und höchstens einmal je Besuch.

@@ -1,0 +1,305 @@
+## Ereignisse: ein Satz, Gegenwart, der Name zuerst.
+
+cuba-event-rolled = { $player } würfelt für Schiff { $ship }: Zuckerrohr { $sugar }, Zitrusfrüchte { $citrus }, Tabak { $tobacco }, Rum { $rum }, Zigarren { $cigars }.
+cuba-event-demand-set = { $total ->
+    [0] { $player } lässt { the-die-accusative } weg: Schiff { $ship } fragt nichts nach.
+    [one] { $player } lässt { the-die-accusative } weg: Schiff { $ship } fragt insgesamt { $total } Einheit nach.
+   *[other] { $player } lässt { the-die-accusative } weg: Schiff { $ship } fragt insgesamt { $total } Einheiten nach.
+}
+cuba-event-turn-began = { $player } ist am Zug.
+cuba-event-drove = { $cost ->
+    [0] { $player } fährt kostenlos { to-stop }.
+    [one] { $player } fährt für { $cost } Peso { to-stop }.
+   *[other] { $player } fährt für { $cost } Pesos { to-stop }.
+}
+cuba-event-woke = Das Auto lässt { citizen-accusative } hinter sich: Das Plättchen wird wieder aktiv.
+cuba-event-crossed-harbour = { $player } überspringt den Hafen; eine Lieferrunde gibt es nicht.
+cuba-event-price-moved = { $way ->
+    [left] Der Warenwertmarker rückt eine Fahne nach links.
+    [back] Der Warenwertmarker kehrt mit dem neuen Schiff auf die 2 zurück.
+   *[right] Der Warenwertmarker rückt eine Fahne nach rechts.
+} { $price ->
+    [0] Er steht jetzt auf der karierten Fahne.
+    [one] Jede gelieferte Einheit bringt jetzt { $price } Siegpunkt (Holz immer 1).
+   *[other] Jede gelieferte Einheit bringt jetzt { $price } Siegpunkte (Holz immer 1).
+}
+cuba-event-gained-good = { $player } erhält { n-units } { from-citizen }.
+cuba-event-gained-points = { $player } erhält { n-points } { from-citizen }.
+cuba-event-gained-pesos = { $player } erhält { n-pesos } { from-citizen }.
+cuba-event-supply-short = { $count ->
+    [0] { $player } geht leer aus: Im Vorrat liegt keine Einheit { good-in-units } mehr.
+    [one] { $player } erhält nur { n-units }: Mehr liegt nicht im Vorrat.
+   *[other] { $player } erhält nur { n-units }: Mehr liegen nicht im Vorrat.
+}
+cuba-event-found-inactive = { $player } findet { citizen-accusative } deaktiviert vor und erhält nichts.
+cuba-event-gave = { $player } gibt { $taker } { gift }.
+cuba-event-nothing-to-give = { $player } hat nichts, was El Zorro nimmt, und gibt nichts ab.
+cuba-event-took = { $player } erhält { one-unit } von Pablo.
+cuba-event-nothing-to-take = { $player } geht bei Pablo leer aus: Im Vorrat liegt außer Holz keine Ware mehr.
+cuba-event-claimed = { $left ->
+    [0] { $player } nimmt { building-accusative } in Besitz und hat keinen Besitzmarker mehr.
+    [one] { $player } nimmt { building-accusative } in Besitz und hat noch { $left } Besitzmarker.
+   *[other] { $player } nimmt { building-accusative } in Besitz und hat noch { $left } Besitzmarker.
+}
+cuba-event-nothing-at-alonso = { $player } kann bei Alonso weder ein Gebäude in Besitz nehmen noch ein eigenes nutzen.
+cuba-event-declined-alonso = { $player } verzichtet auf Alonsos Hilfe.
+cuba-event-pawn-moved = { $player } zieht die eigene Figur { to-building }.
+cuba-event-pawn-stayed = { $why ->
+    [zorro] { $player } lässt die eigene Figur, wo sie ist: Bei El Zorro zieht sie nicht.
+    [harbour] { $player } lässt die eigene Figur, wo sie ist: Nach der Fahrt in den Hafen zieht sie nicht.
+    [inactive] { $player } lässt die eigene Figur, wo sie ist: Bei einem deaktivierten Cubaner zieht sie nicht.
+   *[blocked] { $player } lässt die eigene Figur, wo sie ist: Kein Gebäude dieser Blumenfarbe ist frei.
+}
+cuba-event-no-building = { $why ->
+    [harbour] { $player } nutzt kein Gebäude: Das Auto steht im Hafen.
+    [inactive] { $player } nutzt kein Gebäude: Das Auto steht bei einem deaktivierten Cubaner.
+    [no-pawn] { $player } nutzt kein Gebäude: Die eigene Figur steht noch nicht auf dem Spielplan.
+   *[nothing-to-use] { $player } nutzt kein Gebäude: Dieses hat im Moment nichts zu bieten.
+}
+cuba-event-used-bank = { $player } nutzt die Bank und erhält { n-pesos }.
+cuba-event-used-church = { $player } nutzt die Kirche und erhält { n-points }.
+cuba-event-used-distillery = { $count ->
+    [one] { $player } macht in der Schnapsbrennerei aus { $count } Einheit Zuckerrohr ebenso viel Rum.
+   *[other] { $player } macht in der Schnapsbrennerei aus { $count } Einheiten Zuckerrohr ebenso viel Rum.
+}
+cuba-event-used-cigar-factory = { $count ->
+    [one] { $player } macht in der Zigarrenfabrik aus { $count } Einheit Tabak ebenso viele Zigarren.
+   *[other] { $player } macht in der Zigarrenfabrik aus { $count } Einheiten Tabak ebenso viele Zigarren.
+}
+cuba-event-used-black-market = { $player } gibt auf dem Schwarzmarkt { give-one-unit } ab und erhält dafür { take-one-unit }.
+cuba-event-used-sawmill = { $player } gibt im Sägewerk 1 Einheit Holz ab und erhält dafür { n-points } und { n-pesos }.
+cuba-event-used-cafe = { $order ->
+    [rum] { $player } gibt im Café 1 Einheit Rum ab und erhält dafür { n-points }.
+    [cigars] { $player } gibt im Café 1 Einheit Zigarren ab und erhält dafür { n-points }.
+   *[both] { $player } gibt im Café 1 Einheit Rum und 1 Einheit Zigarren ab und erhält dafür { n-points }.
+}
+cuba-event-used-customs = { $player } nutzt das Zollamt und dreht { the-die-accusative } auf 0.
+cuba-event-used-casino = { $to ->
+    [points] { $player } zahlt im Casino { n-pesos } und erhält dafür { n-points }.
+   *[pesos] { $player } gibt im Casino { n-points } ab und erhält dafür { n-pesos }.
+}
+cuba-event-used-harbour-office = { $player } nutzt das Hafenamt und versetzt den Warenwertmarker.
+cuba-event-used-trading-office = { $player } liefert über das Kontor { one-unit } und erhält dafür { n-points }.
+cuba-event-used-newspaper = { $player } nutzt den Zeitungsverlag und erhält { n-pesos }.
+cuba-event-declined-building = { $player } nutzt { building-accusative } nicht.
+cuba-event-turned-down = { $player } dreht das Plättchen um und deaktiviert { citizen-accusative }.
+cuba-event-die-turned = Jetzt zeigt { the-die } die { $face }.
+cuba-event-delivery-began = { $player } löst eine Lieferrunde aus.
+cuba-event-delivered = { $player } liefert { n-units } und erhält dafür { n-points }.
+cuba-event-delivered-wood = { $player } liefert { n-wood } { instead-of } und erhält dafür { n-points }.
+cuba-event-passed = { $why ->
+    [cannot] { $player } kann nichts liefern und passt.
+   *[chosen] { $player } passt.
+}
+cuba-event-delivery-ended = { $why ->
+    [satisfied] Die Lieferrunde ist zu Ende: Alle Würfel auf dem Schiff zeigen die 0.
+   *[all-passed] Die Lieferrunde ist zu Ende: Alle haben gepasst.
+}
+cuba-event-departed = { $why ->
+    [delivery] Schiff { $ship } läuft aus: Die Nachfrage ist erfüllt.
+    [all-passed] Schiff { $ship } läuft aus: Nach der Lieferrunde erreicht der Warenwertmarker die karierte Fahne.
+    [crossing] Schiff { $ship } läuft aus: Das Auto überspringt den Hafen, und der Warenwertmarker erreicht die karierte Fahne.
+    [harbour-office] Schiff { $ship } läuft aus: Das Hafenamt hat den Warenwertmarker auf die karierte Fahne gerückt.
+    [customs] Schiff { $ship } läuft aus: Das Zollamt hat die letzte Nachfrage gestrichen.
+    [trading-office] Schiff { $ship } läuft aus: Die Lieferung über das Kontor hat die letzte Nachfrage erfüllt.
+   *[four-zeros] Schiff { $ship } läuft aus: Alle 4 Würfel zeigen gleich die 0.
+} { $left ->
+    [0] Es war das letzte.
+    [one] Es kommt noch { $left } Schiff.
+   *[other] Es kommen noch { $left } Schiffe.
+}
+cuba-event-arrived = Schiff { $ship } läuft in den Hafen ein.
+cuba-event-owner-point = { $owner } erhält { n-points }: { $player } beendet den Zug { at-building }, und dieses Gebäude gehört { $owner }.
+cuba-event-ended = Schiff 7 ist ausgelaufen, die Partie ist zu Ende.
+cuba-event-scored = { $total ->
+    [one] { $player } kommt mit { $total } Siegpunkt auf Platz { $place }: { $points } in der Partie und { $extra } für Waren.
+   *[other] { $player } kommt mit { $total } Siegpunkten auf Platz { $place }: { $points } in der Partie und { $extra } für Waren.
+}
+cuba-event-won = { $by ->
+    [points] { $player } gewinnt mit den meisten Siegpunkten.
+    [goods] { $player } gewinnt: Bei gleich vielen Siegpunkten zählen die meisten übrigen Waren.
+    [pesos] { $player } gewinnt: Bei gleich vielen Siegpunkten und Waren zählen die meisten Pesos.
+   *[shared] { $player } gewinnt gemeinsam mit anderen: Siegpunkte, Waren und Pesos sind gleich.
+}
+
+## Ablehnungen: was nicht geht, und warum in diesem Fall.
+
+cuba-refusal-game-over = Jetzt kannst du nichts mehr tun: Die Partie ist zu Ende.
+cuba-refusal-not-your-decision = { $player } hat jetzt nichts zu entscheiden: An der Reihe ist { $other }.
+cuba-refusal-must-drive = Auf die Fahrt kannst du nicht verzichten: In jedem Zug musst du das Auto mindestens 1 Station weit fahren.
+cuba-refusal-must-move-pawn = Deine Figur kann nicht stehen bleiben: Nach dem Besuch bei einem aktiven Cubaner muss sie auf ein anderes Gebäude ziehen.
+cuba-refusal-must-give = Du kannst hier nicht verzichten: Bei El Zorro musst du etwas abgeben, und du hast etwas, das er nimmt.
+cuba-refusal-no-building-at-harbour = Du kannst { building-accusative } jetzt nicht nutzen: Das Auto steht im Hafen, da wird nur geliefert.
+cuba-refusal-pawn-stays-at-harbour = Deine Figur kann jetzt nicht { to-building } ziehen: Das Auto steht im Hafen, da bleibt sie, wo sie ist.
+cuba-refusal-pawn-stays-at-zorro = Deine Figur kann jetzt nicht { to-building } ziehen: Bei El Zorro bleibt sie, wo sie ist.
+cuba-refusal-not-now = Das geht jetzt nicht. { $decision ->
+    [roll] Jetzt wird gewürfelt.
+    [leave-out] Jetzt wird entschieden, welcher Würfel wegbleibt.
+    [drive] Jetzt wird entschieden, wie weit das Auto fährt.
+    [give] Jetzt wird entschieden, was bei El Zorro abgegeben wird.
+    [take] Jetzt wird entschieden, welche Ware von Pablo kommt.
+    [alonso] Jetzt wird entschieden, wobei Alonso hilft.
+    [pawn] Jetzt wird entschieden, auf welches Gebäude die Figur zieht.
+    [use] Jetzt wird entschieden, ob und wie das Gebäude genutzt wird.
+   *[deliver] Jetzt wird entschieden, was geliefert wird.
+}
+cuba-refusal-no-such-face = Eine { $face } kann hier nicht liegen: So hoch geht { the-die } nicht, seine höchste Zahl ist die { $most }.
+cuba-refusal-no-die-for-wood = Für Holz kannst du keinen Würfel weglassen: Keiner der 5 Würfel steht für Holz.
+cuba-refusal-no-step = Das Auto kann nicht stehen bleiben: Du musst mindestens 1 Station weit fahren.
+cuba-refusal-too-far = Du kannst nicht { n-stops } weit fahren. { $most ->
+    [one] Nach { $most } Station ist das Auto einmal herum, und weiter geht es in einem Zug nicht.
+   *[other] Nach { $most } Stationen ist das Auto einmal herum, und weiter geht es in einem Zug nicht.
+}
+cuba-refusal-cannot-pay-drive = { $cost ->
+    [one] Du kannst nicht { n-stops } weit fahren: Das kostet { $cost } Peso, du hast { $have }.
+   *[other] Du kannst nicht { n-stops } weit fahren: Das kostet { $cost } Pesos, du hast { $have }.
+}
+cuba-refusal-no-wood-to-zorro = Holz kannst du hier nicht abgeben: El Zorro nimmt Pesos, Siegpunkte und alle Waren außer Holz.
+cuba-refusal-nothing-of-that = Du kannst nicht { gift } abgeben: Davon hast du nichts.
+cuba-refusal-no-wood-from-pablo = Holz kannst du hier nicht nehmen: Pablo hat alle Waren außer Holz.
+cuba-refusal-supply-short = { $left ->
+    [0] Du kannst nicht { n-units } nehmen: Im Vorrat liegt nichts mehr davon.
+    [one] Du kannst nicht { n-units } nehmen: Im Vorrat liegt nur noch { $left } Einheit.
+   *[other] Du kannst nicht { n-units } nehmen: Im Vorrat liegen nur noch { $left } Einheiten.
+}
+cuba-refusal-has-owner = Du kannst { building-accusative } nicht in Besitz nehmen: Dort liegt schon ein Besitzmarker von { $owner }.
+cuba-refusal-no-marker-left = { $most ->
+    [one] Du kannst kein Gebäude mehr in Besitz nehmen: Dein { $most } Besitzmarker liegt schon auf dem Spielplan.
+   *[other] Du kannst kein Gebäude mehr in Besitz nehmen: Deine { $most } Besitzmarker liegen alle schon auf dem Spielplan.
+}
+cuba-refusal-not-your-building = Du kannst { building-accusative } bei Alonso nicht nutzen: Dort liegt kein Besitzmarker von dir.
+cuba-refusal-pawn-elsewhere = Du kannst { building-accusative } nicht nutzen: Deine Figur steht nicht dort.
+cuba-refusal-cannot-process = { $count ->
+    [0] Du kannst { building-accusative } nicht für nichts nutzen: Mindestens 1 Einheit { good-in-units } musst du abgeben, und du hast { $have }.
+    [one] Du kannst { building-accusative } nicht für { n-units } nutzen: Du hast davon { $have }.
+   *[other] Du kannst { building-accusative } nicht für { n-units } nutzen: Du hast davon { $have }.
+}
+cuba-refusal-no-wood-at-market = Holz kannst du hier weder abgeben noch nehmen: Auf dem Schwarzmarkt sind nur die anderen 5 Sorten im Umlauf.
+cuba-refusal-same-good = Du kannst { good-accusative } nicht gegen dieselbe Ware tauschen: Auf dem Schwarzmarkt nimmst du immer eine andere Sorte.
+cuba-refusal-nothing-to-trade = Du kannst { one-unit } nicht tauschen: Du hast nichts davon.
+cuba-refusal-no-wood-to-saw = Du kannst das Sägewerk nicht nutzen: Du hast kein Holz.
+cuba-refusal-nothing-for-cafe = { $order ->
+    [rum] Du kannst im Café keinen Rum abgeben: Du hast keinen.
+    [cigars] Du kannst im Café keine Zigarren abgeben: Du hast keine.
+   *[both] Du kannst im Café weder Rum noch Zigarren abgeben: Du hast nichts davon.
+}
+cuba-refusal-no-die-to-cancel = Für { good-accusative } kannst du keinen Würfel auf 0 drehen: Das Schiff fragt davon nichts nach.
+cuba-refusal-cannot-buy-points = { $count ->
+    [0] Du kannst nicht 0 Siegpunkte kaufen: Ein Tausch im Casino bringt mindestens 1 Siegpunkt.
+    [one] Du kannst nicht { $count } Siegpunkt kaufen: Das kostet im Casino { $cost }, und du hast an Pesos { $have }.
+   *[other] Du kannst nicht { $count } Siegpunkte kaufen: Das kostet im Casino { $cost }, und du hast an Pesos { $have }.
+}
+cuba-refusal-cannot-sell-points = { $count ->
+    [0] Du kannst nicht 0 Siegpunkte abgeben: Im Casino gibst du mindestens 1 Siegpunkt ab.
+    [one] Du kannst nicht { $count } Siegpunkt abgeben: Du hast { $have }.
+   *[other] Du kannst nicht { $count } Siegpunkte abgeben: Du hast { $have }.
+}
+cuba-refusal-price-at-floor = Der Warenwertmarker kann nicht weiter nach links: Er steht auf der 2, und tiefer sinkt der Warenwert nie.
+cuba-refusal-no-wood-at-trading = Holz kannst du hier nicht liefern: Das Kontor nimmt nur Waren, für die ein Würfel auf dem Schiff liegt.
+cuba-refusal-cannot-trade = { $demand ->
+    [0] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon nichts nach.
+    [one] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon { $demand } Einheit nach, du hast { $have }.
+   *[other] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon { $demand } Einheiten nach, du hast { $have }.
+}
+cuba-refusal-already-inactive = Du kannst { citizen-accusative } nicht umdrehen: Das Plättchen ist schon deaktiviert.
+cuba-refusal-wrong-flower = Deine Figur kann nicht { to-building } ziehen: Dieses Gebäude liegt { under-flower }, und die Blume { from-citizen } hat eine andere Farbe.
+cuba-refusal-occupied = Deine Figur kann nicht { to-building } ziehen: Dort steht schon die Figur von { $player }.
+cuba-refusal-same-building = Deine Figur kann nicht { at-building } stehen bleiben: Sie muss auf ein anderes Gebäude ziehen.
+cuba-refusal-wood-needs-kind = Holz kannst du nicht einfach so liefern: Es steht immer anstelle einer nachgefragten Ware, und die musst du nennen.
+cuba-refusal-deliver-nothing = Du kannst nicht 0 Einheiten liefern: Wer nichts liefert, passt.
+cuba-refusal-over-demand = { $demand ->
+    [0] Du kannst nicht { n-units } liefern: Das Schiff fragt davon nichts nach.
+    [one] Du kannst nicht { n-units } liefern: Das Schiff fragt davon nur { $demand } Einheit nach.
+   *[other] Du kannst nicht { n-units } liefern: Das Schiff fragt davon nur { $demand } Einheiten nach.
+}
+cuba-refusal-not-so-many = { $have ->
+    [0] Du kannst nicht { n-units } liefern: Du hast nichts davon.
+    [one] Du kannst nicht { n-units } liefern: Du hast nur { $have } Einheit.
+   *[other] Du kannst nicht { n-units } liefern: Du hast nur { $have } Einheiten.
+}
+cuba-refusal-wood-over-demand = { $demand ->
+    [0] Du kannst nicht { n-wood } für { good-accusative } liefern: Das Schiff fragt davon nichts nach.
+    [one] Du kannst nicht { n-wood } für { good-accusative } liefern: Das Schiff fragt davon nur { $demand } Einheit nach.
+   *[other] Du kannst nicht { n-wood } für { good-accusative } liefern: Das Schiff fragt davon nur { $demand } Einheiten nach.
+}
+
+## Das nächste Ja: was dieselbe Aktion möglich machte.
+
+cuba-nearest-pesos = Möglich wäre es, wenn du { n-pesos } mehr hättest.
+cuba-nearest-points = Möglich wäre es, wenn du { n-points } mehr hättest.
+cuba-nearest-goods = Möglich wäre es, wenn du { n-units } mehr hättest.
+cuba-nearest-supply = Möglich wäre es, wenn der Vorrat { n-units } mehr hätte.
+cuba-nearest-demand = Möglich wäre es, wenn { the-die } die { $face } zeigte.
+cuba-nearest-price = Möglich wäre es, wenn der Warenwertmarker auf der { $price } stünde.
+cuba-nearest-free = Möglich wäre es, wenn { the-building } nicht besetzt wäre.
+cuba-nearest-pawn-on = Möglich wäre es, wenn deine Figur { at-building } stünde.
+cuba-nearest-unowned = Möglich wäre es, wenn { the-building } noch niemandem gehörte.
+cuba-nearest-owned = Möglich wäre es, wenn { the-building } dir gehörte.
+cuba-nearest-active = Möglich wäre es, wenn { citizen-name } aktiv wäre.
+cuba-instead = Jetzt möglich: { $action }.
+
+## Was man tun kann: im Infinitiv, ohne Punkt.
+
+cuba-action-roll = die 5 Würfel werfen
+cuba-action-leave-out = { the-die-accusative } weglassen
+cuba-action-drive = { n-stops } weit fahren
+cuba-action-give = { gift } abgeben
+cuba-action-take = { one-unit } nehmen
+cuba-action-claim = { building-accusative } in Besitz nehmen
+cuba-action-pawn = die Figur { to-building } ziehen
+cuba-action-decline = verzichten
+cuba-action-pass = passen
+cuba-action-deliver = { n-units } liefern
+cuba-action-deliver-wood = { n-wood } { instead-of } liefern
+cuba-action-use-bank = die Bank nutzen: 2 Pesos nehmen
+cuba-action-use-church = die Kirche nutzen: 1 Siegpunkt nehmen
+cuba-action-use-sawmill = das Sägewerk nutzen: 1 Einheit Holz gegen 1 Siegpunkt und 1 Peso tauschen
+cuba-action-use-distillery = { $count ->
+    [one] die Schnapsbrennerei nutzen: { $count } Einheit Zuckerrohr gegen Rum tauschen
+   *[other] die Schnapsbrennerei nutzen: { $count } Einheiten Zuckerrohr gegen Rum tauschen
+}
+cuba-action-use-cigar-factory = { $count ->
+    [one] die Zigarrenfabrik nutzen: { $count } Einheit Tabak gegen Zigarren tauschen
+   *[other] die Zigarrenfabrik nutzen: { $count } Einheiten Tabak gegen Zigarren tauschen
+}
+cuba-action-use-black-market = den Schwarzmarkt nutzen: { give-one-unit } gegen { take-one-unit } tauschen
+cuba-action-use-cafe = { $order ->
+    [rum] das Café nutzen: 1 Einheit Rum abgeben
+    [cigars] das Café nutzen: 1 Einheit Zigarren abgeben
+   *[both] das Café nutzen: 1 Einheit Rum und 1 Einheit Zigarren abgeben
+}
+cuba-action-use-customs = das Zollamt nutzen: { the-die-accusative } auf 0 drehen
+cuba-action-use-casino = { $to ->
+    [points] das Casino nutzen: { n-pesos } gegen { n-points } tauschen
+   *[pesos] das Casino nutzen: { n-points } gegen { n-pesos } tauschen
+}
+cuba-action-use-harbour-office = { $way ->
+    [up] das Hafenamt nutzen: den Warenwertmarker eine Fahne nach rechts rücken
+   *[down] das Hafenamt nutzen: den Warenwertmarker eine Fahne nach links rücken
+}
+cuba-action-use-trading-office = das Kontor nutzen: { one-unit } liefern
+cuba-action-use-newspaper = { $citizen ->
+    [pedro] den Zeitungsverlag nutzen: 1 Peso nehmen und Pedro deaktivieren
+    [maria] den Zeitungsverlag nutzen: 1 Peso nehmen und Maria deaktivieren
+    [jose] den Zeitungsverlag nutzen: 1 Peso nehmen und José deaktivieren
+    [martinez] den Zeitungsverlag nutzen: 1 Peso nehmen und Martinez deaktivieren
+    [conchita] den Zeitungsverlag nutzen: 1 Peso nehmen und Conchita deaktivieren
+    [zorro] den Zeitungsverlag nutzen: 1 Peso nehmen und El Zorro deaktivieren
+    [miguel] den Zeitungsverlag nutzen: 1 Peso nehmen und Miguel deaktivieren
+    [pablo] den Zeitungsverlag nutzen: 1 Peso nehmen und Pablo deaktivieren
+    [alonso] den Zeitungsverlag nutzen: 1 Peso nehmen und Alonso deaktivieren
+   *[none] den Zeitungsverlag nutzen: nur 1 Peso nehmen
+}
+
+## Entscheidungen: was jetzt ansteht.
+
+cuba-decision-roll = { $player }, wirf die 5 Würfel für das neue Schiff.
+cuba-decision-leave-out = { $player }, welchen Würfel lässt du weg?
+cuba-decision-drive = { $player }, wie weit fährst du?
+cuba-decision-give = { $player }, was gibst du bei El Zorro ab?
+cuba-decision-take = { $player }, welche Ware nimmst du von Pablo?
+cuba-decision-alonso = { $player }, nimmst du ein Gebäude in Besitz, nutzt du ein eigenes oder verzichtest du?
+cuba-decision-pawn = { $player }, auf welches Gebäude ziehst du deine Figur?
+cuba-decision-use = { $player }, nutzt du das Gebäude?
+cuba-decision-deliver = { $player }, was lieferst du, oder passt du?
+cuba-decision-over = Die Partie ist zu Ende.

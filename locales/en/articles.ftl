@@ -1,0 +1,150 @@
+## Citizens.
+
+cuba-article-pedro = Pedro, the tobacco merchant, gives you 2 units of tobacco from the supply.
+    .when = You get them when your drive ends at Pedro and he is active, before your pawn moves.
+    .limits = If the supply has less, you take what is there. His flower is white, so your pawn goes to a building under a white flower.
+    .example = You have 1 unit of tobacco and drive to Pedro: now you have 3.
+cuba-article-maria = Maria, the dancer, gives you 2 victory points.
+    .when = You get them when your drive ends at Maria and she is active, before your pawn moves.
+    .limits = Victory points never run out. Her flower is red here, so your pawn goes to a building under a red flower.
+    .example = You have 5 victory points and drive to Maria: now you have 7.
+cuba-article-jose = José, the sugar cane farmer, gives you 2 units of sugar cane from the supply.
+    .when = You get them when your drive ends at José and he is active, before your pawn moves.
+    .limits = If the supply has less, you take what is there. His flower is yellow here, so your pawn goes to a building under a yellow flower.
+    .example = The supply has 1 unit of sugar cane left. You drive to José and take just that 1.
+cuba-article-martinez = Martinez, the musician, gives you 3 pesos.
+    .when = You get them when your drive ends at Martinez and he is active, before your pawn moves.
+    .limits = The pesos come after the drive, so you can’t pay for it with them. His flower is blue here, so your pawn goes to a building under a blue flower.
+    .example = You pay 1 peso to drive 2 stops to Martinez and take 3 pesos: that leaves you 2 pesos better off.
+cuba-article-conchita = Conchita, the fruit seller, gives you 2 units of citrus fruit from the supply.
+    .when = You get them when your drive ends at Conchita and she is active, before your pawn moves.
+    .limits = If the supply has less, you take what is there. Her flower is red here, so your pawn goes to a building under a red flower.
+    .example = You have 1 unit of citrus fruit and drive to Conchita: now you have 3.
+cuba-article-zorro = El Zorro, the pickpocket, makes everyone else give you 1 thing: 1 peso, 1 good other than wood, or 1 victory point. Whoever gives decides what it is. After that you may use the building that your pawn stands on once more.
+    .when = It happens when your drive ends at El Zorro and he is active; the others give clockwise, starting on your left.
+    .limits = Your pawn doesn’t move. Whoever has nothing but wood, or nothing at all, gives nothing. If your pawn isn’t on the board yet, you use no building.
+    .example = With 3 others at the table you get 1 unit of rum, 1 peso and 1 victory point. Your pawn stands on the bank, so you may take 2 pesos as well.
+cuba-article-miguel = Miguel, the woodcutter, gives you 2 units of wood from the supply. Nobody else in town has wood.
+    .when = You get them when your drive ends at Miguel and he is active, before your pawn moves.
+    .limits = If the supply has less, you take what is there. Wood is for delivery rounds, for the sawmill and for the end of the game. His flower is blue, so your pawn goes to a building under a blue flower.
+    .example = You take 2 units of wood. Later you deliver them in place of 2 units of rum and score 2 victory points.
+cuba-article-pablo = Pablo, the fence, gives you 1 good of your choice from the supply, but no wood.
+    .when = You choose when your drive ends at Pablo and he is active, before your pawn moves.
+    .limits = You can take only what the supply still has. If it has none of the 5 goods, you get nothing. His flower is yellow here, so your pawn goes to a building under a yellow flower.
+    .example = The ship wants 1 unit of cigars and you have none: you take 1 unit of cigars from Pablo.
+cuba-article-alonso = Alonso, the lawyer, lets you do 1 of two things. Either you claim a building that has no owner, or you use a building that you own. You may also do without.
+    .when = You choose when your drive ends at Alonso and he is active; after that your pawn moves as usual.
+    .limits = A claim costs nothing, but you have only 3 ownership markers, and they stay where they are. Pawns on the building don’t matter, neither for a claim nor for a use. Alonso’s flower is white, so your pawn goes to a building under a white flower.
+    .example = You own the bank and use it through Alonso for 2 pesos. Then your pawn moves to the church, under a white flower, and you take 1 victory point.
+
+## Buildings.
+
+cuba-article-bank = At the bank you take 2 pesos.
+    .when = You may use it when your pawn has moved there, when it stays there because of El Zorro or because no other building is free, or through Alonso if it is yours.
+    .limits = You can use it once per visit. Pesos never run out.
+    .example = You have 1 peso and use the bank: now you have 3, enough to drive 4 stops.
+cuba-article-church = At the church you take 1 victory point.
+    .when = You may use it when your pawn has moved there, when it stays there because of El Zorro or because no other building is free, or through Alonso if it is yours.
+    .limits = You can use it once per visit. Victory points never run out.
+    .example = You have 6 victory points and use the church: now you have 7.
+cuba-article-distillery = At the distillery you hand in as much sugar cane as you like and take the same amount of rum.
+    .when = You may use it when you have sugar cane and the supply has rum.
+    .limits = You turn at least 1 unit, and at most as many as you have and as the supply has rum. It never works backwards.
+    .example = You have 3 units of sugar cane, but the supply has only 2 units of rum: you can turn 1 or 2.
+cuba-article-cigar-factory = At the cigar factory you hand in as much tobacco as you like and take the same amount of cigars.
+    .when = You may use it when you have tobacco and the supply has cigars.
+    .limits = You turn at least 1 unit, and at most as many as you have and as the supply has cigars. It never works backwards.
+    .example = You hand in 2 units of tobacco and take 2 units of cigars; 1 unit of tobacco you keep for the ship.
+cuba-article-black-market = At the black market you hand in 1 good and take 1 good of another kind from the supply.
+    .when = You may use it when you have a good other than wood and the supply has another kind.
+    .limits = Wood can’t be swapped, neither way. It is always 1 for 1, once per visit.
+    .example = You hand in 1 unit of sugar cane and take 1 unit of cigars, which the ship wants.
+cuba-article-sawmill = At the sawmill you hand in 1 unit of wood and take 1 victory point and 1 peso.
+    .when = You may use it when you have wood.
+    .limits = It takes only 1 unit of wood per visit.
+    .example = You have 2 units of wood: you hand in 1, take 1 victory point and 1 peso, and keep the other.
+cuba-article-cafe = At the café you hand in 1 unit of rum, 1 unit of cigars, or 1 of each. Each brings you 2 victory points.
+    .when = You may use it when you have rum or cigars.
+    .limits = It takes no more than 1 unit of rum and 1 unit of cigars, so a use brings at most 4 victory points. 2 units of the same kind can’t be handed in.
+    .example = You have 3 units of rum and 1 unit of cigars: you hand in 1 of each and take 4 victory points.
+cuba-article-customs = At the customs house you turn 1 die on the ship to 0. The ship no longer wants that good.
+    .when = You may use it when a die on the ship shows at least 1.
+    .limits = You score nothing for it, and the fifth die is out of reach. If all dice now show 0, the ship departs, and you set the next demand. If a ship has just departed this turn, the new one has no dice yet.
+    .example = Only the red die still shows something, a 2. You turn it to 0 and the ship departs.
+cuba-article-casino = At the casino you buy victory points for 3 pesos each, or you sell victory points for 3 pesos each.
+    .when = You may use it when you have 3 pesos or 1 victory point.
+    .limits = You go one way per use, never both. You change at least 1 victory point and as many as you can pay for or have.
+    .example = You have 7 pesos: you pay 6 and take 2 victory points.
+cuba-article-harbour-office = At the harbour office you move the price marker one flag to the right or to the left.
+    .when = You may use it at any visit, even if the new ship has no dice yet.
+    .limits = The price marker never goes below the 2. From the 4 to the right comes the chequered flag: the ship departs, and you set the next demand.
+    .example = The price marker is on the 2 and you have goods to deliver: you move it to the 3, and each unit will score 1 victory point more.
+cuba-article-trading-office = At the trading office you deliver 1 unit of a good that the ship wants and score 2 victory points. You don’t need the harbour for it.
+    .when = You may use it when you have a good whose die on the ship shows at least 1.
+    .limits = It is always 2 victory points, whatever the price. Wood isn’t taken here. The die goes down by 1; if all dice now show 0, the ship departs, and you set the next demand.
+    .example = The green die shows 2. You deliver 1 unit of tobacco, take 2 victory points and turn the green die to 1.
+cuba-article-newspaper = At the newspaper you take 1 peso. You may also turn 1 active citizen face down: that citizen is then inactive.
+    .when = You may use it at any visit, with or without turning a citizen.
+    .limits = You can’t turn a citizen without taking the peso. Several citizens may be inactive, but nobody is turned twice. The citizen is active again once the car has left that stop behind.
+    .example = The car is 1 stop before Maria. You turn Maria face down: whoever drives there next gets nothing, uses no building and leaves the pawn where it is.
+
+## Goods.
+
+cuba-article-sugar = Sugar cane is the white good, and the white die asks for it. José gives it, and the distillery turns it into rum.
+cuba-article-citrus = Citrus fruit is the orange good, and the orange die asks for it, for up to 4 units. Conchita gives it.
+cuba-article-tobacco = Tobacco is the green good, and the green die asks for it. Pedro gives it, and the cigar factory turns it into cigars.
+cuba-article-rum = Rum is the red good, and the red die asks for it. You make it from sugar cane at the distillery; the café takes it too.
+cuba-article-cigars = Cigars are the black good, and the black die asks for them. You make them from tobacco at the cigar factory; the café takes them too.
+cuba-article-wood = No die asks for wood, and only Miguel gives it. In a delivery round it takes the place of any 1 kind that the ship wants, for 1 victory point a unit; the sawmill takes it too. At El Zorro, Pablo, the black market and the trading office it doesn’t count.
+
+## Components.
+
+cuba-article-component-good = Goods are what ships want: sugar cane, citrus fruit, tobacco, rum and cigars, and wood in their place. There are 8 of each kind, and when they run out, they run out.
+cuba-article-component-unit = Goods are counted in units: one piece is 1 unit.
+cuba-article-component-board = The board shows the town: the street with its stops in the middle, 12 places for buildings at the edge, each with a flower, and the harbour with the ship, the flags and the ship track.
+cuba-article-component-screen = Behind your screen lie your goods and pesos, and here your victory points too. Nobody else sees them until the end of the game.
+cuba-article-component-pawn = You have 1 pawn. It starts off the board and moves to a building after each visit to an active citizen, with few exceptions. Where it stands, nobody else’s pawn can go.
+cuba-article-component-ownership-marker = You have 3 ownership markers. With one of them you claim a building at Alonso; it stays there for good and keeps no pawn out.
+cuba-article-component-die = Each of the 5 dice stands for the good of its colour. 4 of them lie on the ship and show how much of it is wanted; the fifth lies beside the board and doesn’t count.
+cuba-article-component-car = There is 1 car, and whoever’s turn it is drives it. It goes forward only; the next stop is free, each one beyond it costs 1 peso.
+cuba-article-component-ship = A ship lies in the harbour and wants the goods that its 4 dice show. When it departs, the next one comes in. After 7 ships the game is over.
+cuba-article-component-ship-token = The ship token on the ship track shows which ship is in the harbour. At each departure it moves 1 space on.
+cuba-article-component-ship-track = The ship track counts the 7 ships of the game. The ship token stands on the one that is in the harbour.
+cuba-article-component-price-marker = The blue price marker stands on a flag and shows how many victory points each unit delivered scores. It moves to the right when the car drives past the harbour or everyone passes; the harbour office moves it either way.
+cuba-article-component-flag = The flags with 2, 3 and 4 show the price: so many victory points a unit scores in a delivery round. Wood always scores 1.
+cuba-article-component-chequered-flag = The chequered flag comes after the 4. When the price marker reaches it, the ship departs at once, whatever it still wants.
+cuba-article-component-victory-point = Victory points decide the game. You get them for deliveries, at some buildings, from Maria and as an owner.
+cuba-article-component-victory-point-token = You keep your victory points as tokens whose values nobody else sees. If they run out, use something else: victory points are never short.
+cuba-article-component-peso = Pesos pay for driving farther than the next stop and buy victory points at the casino. At the end they are worth nothing, except to break a tie.
+cuba-article-component-coin = Coins are your pesos. If they run out, use something else: pesos are never short.
+cuba-article-component-supply = The supply beside the board holds goods, coins and victory point tokens. Everything comes from there and goes back there; only goods can run out.
+cuba-article-component-street = The street is a circuit of 10 stops: 9 citizens and the harbour. The car drives along it clockwise.
+cuba-article-component-stop = A stop is where a drive can end. Each citizen has one, and so has the harbour.
+cuba-article-component-star = Stars are the pictures of the stops: white for the citizens, yellow for the harbour.
+cuba-article-component-harbour = The harbour is the stop with the yellow star. A drive that ends here starts a delivery round; your pawn then stays where it is, and you use no building. If the car drives past, the price goes up.
+cuba-article-component-citizen = The 9 citizens stand along the street. Whoever ends a drive at an active citizen gets that citizen’s action, and the flower says which buildings the pawn may go to.
+cuba-article-component-citizen-tile = Each citizen is a tile with a flower. Face up the citizen is active, face down inactive.
+cuba-article-component-building = The 12 buildings lie at the edge of town, 3 under each colour of flower. If your pawn comes to one, you may use it.
+cuba-article-component-building-tile = Each building is a tile. They are laid out at random, so each game has other buildings under each flower.
+cuba-article-component-flower = Flowers lead from citizens to buildings: your pawn goes to a building whose flower has the colour of the citizen’s. El Zorro’s flower is transparent and leads nowhere.
+
+## Concepts.
+
+cuba-article-concept-turn = In your turn you drive the car and get what that stop brings, then you move your pawn and may use its building.
+cuba-article-concept-round = In a round everyone has had 1 turn. Nothing else hangs on it, and the game can end in the middle of one.
+cuba-article-concept-delivery-round = A delivery round starts when a drive ends at the harbour. Everyone in turn delivers 1 kind of good or passes, clockwise and as often as it takes. It ends when the demand is met or everyone has passed.
+cuba-article-concept-delivery = To deliver, hand in goods of 1 kind that the ship wants. Each unit scores as many victory points as the flag shows, and the die goes down.
+cuba-article-concept-demand = The demand is what the ship still wants: the numbers on its 4 dice. Whoever made the last ship depart sets it, by rolling 5 dice and leaving out 1.
+cuba-article-concept-price = The price is how many victory points a delivered unit scores: 2, 3 or 4. Each new ship starts at 2.
+cuba-article-concept-departure = A ship departs when its dice all show 0 or when the price marker reaches the chequered flag. Whoever made it depart sets the demand of the next one, at the end of the turn.
+cuba-article-concept-tie = If victory points are equal at the end, more goods left over decide, then more pesos. If that is equal too, the victory is shared.
+cuba-article-concept-owners-point = If your turn ends with your pawn on somebody else’s building, its owner gets 1 victory point. Whether you used the building doesn’t matter.
+cuba-article-concept-game = A game lasts for 7 ships. It ends at once when the seventh departs.
+cuba-article-concept-player = 2 to 4 people play, each for themselves and with the same start.
+cuba-article-concept-owner = You own a building when your ownership marker lies on it. You get 1 victory point when somebody else’s turn ends there, and you may use it through Alonso.
+cuba-article-concept-start-player = The starting player takes the first turn. Whoever sits to the right of the starting player sets the first demand.
+cuba-article-concept-active-player = The active player is whoever’s turn it is. If a ship departs, it is always the active player who made it depart.
+cuba-article-concept-winner = Whoever has the most victory points at the end wins, after goods have been turned into points. A tie goes to goods left over, then to pesos.
+cuba-article-concept-inactive = A citizen who lies face down is inactive. If your drive ends there, you get nothing, use no building and leave your pawn where it is. Once the car has left the stop behind, the citizen is active again.
+cuba-article-concept-pass = In a delivery round you pass if you don’t want to deliver or can’t. You are then out of this delivery round.
+cuba-article-concept-function = The action is what a citizen or a building does for you. A citizen’s action comes first; using a building is up to you.

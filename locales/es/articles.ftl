@@ -1,0 +1,150 @@
+## Ciudadanos
+
+cuba-article-pedro = Pedro, el comerciante de tabaco, te da 2 unidades de tabaco de la reserva.
+    .when = Lo recibes en el acto cuando el coche para con Pedro y su pieza está activa.
+    .limits = Si la reserva tiene menos tabaco, recibes lo que haya. Después mueves tu peón a un edificio bajo una flor blanca.
+    .example = En la reserva queda 1 unidad de tabaco: paras con Pedro y recibes solo esa.
+cuba-article-maria = María, la bailarina, te da 2 puntos de victoria de la reserva.
+    .when = Los recibes en el acto cuando el coche para con María y su pieza está activa.
+    .limits = Los puntos de victoria no se agotan nunca. Después mueves tu peón a un edificio bajo una flor roja.
+    .example = Tienes 7 puntos de victoria y paras con María: ya son 9.
+cuba-article-jose = José, el agricultor, te da 2 unidades de caña de azúcar de la reserva.
+    .when = La recibes en el acto cuando el coche para con José y su pieza está activa.
+    .limits = Si la reserva tiene menos caña de azúcar, recibes lo que haya. Después mueves tu peón a un edificio bajo una flor amarilla.
+    .example = Tienes 1 unidad de caña de azúcar y paras con José: ya son 3, y en la destilería podrían ser 3 de ron.
+cuba-article-martinez = Martínez, el músico, te da 3 pesos de la reserva.
+    .when = Los recibes en el acto cuando el coche para con Martínez y su pieza está activa.
+    .limits = Llegan después de pagar el viaje, así que no sirven para costearlo. Después mueves tu peón a un edificio bajo una flor azul.
+    .example = Con 2 pesos avanzas 3 paradas hasta Martínez: pagas los 2 y recibes 3.
+cuba-article-conchita = Conchita, la frutera, te da 2 unidades de cítricos de la reserva.
+    .when = Los recibes en el acto cuando el coche para con Conchita y su pieza está activa.
+    .limits = Si la reserva tiene menos cítricos, recibes lo que haya. Después mueves tu peón a un edificio bajo una flor roja.
+    .example = El dado naranja muestra un 4 y tienes 2 unidades de cítricos: con Conchita reúnes las 4.
+cuba-article-zorro = El Zorro, el carterista, hace que cada una de las demás personas te dé 1 cosa: 1 peso, 1 mercancía que no sea madera o 1 punto de victoria. Elige quien da.
+    .when = Recibes los regalos en el acto, en sentido horario y a la vista, cuando el coche para con El Zorro y su pieza está activa.
+    .limits = Quien no tiene nada de eso no da nada, y la madera no se da nunca. Tu peón se queda donde está, pero puedes usar otra vez su edificio. Si el peón aún no está en el tablero, no usas ninguno.
+    .example = Con 3 personas en la mesa, una te da 1 peso, la otra 1 unidad de ron. Tu peón está en el café, así que puedes devolver ese ron por 2 puntos de victoria.
+cuba-article-miguel = Miguel, el leñador, te da 2 unidades de madera de la reserva, gratis.
+    .when = La recibes en el acto cuando el coche para con Miguel y su pieza está activa.
+    .limits = La madera no se obtiene en ningún otro sitio. Si la reserva tiene menos, recibes lo que haya. Después mueves tu peón a un edificio bajo una flor azul.
+    .example = En la reserva quedan 2 unidades de madera: paras con Miguel, las recibes y la reserva queda vacía.
+cuba-article-pablo = Pablo, el contrabandista, te deja tomar de la reserva 1 mercancía a tu elección.
+    .when = Eliges en el acto cuando el coche para con Pablo y su pieza está activa.
+    .limits = No puede ser madera ni una mercancía agotada. Después mueves tu peón a un edificio bajo una flor amarilla.
+    .example = El barco pide 1 unidad de puros y no tienes ninguna: la tomas de Pablo.
+cuba-article-alonso = Alonso, el abogado, te da a elegir: te apropias de un edificio con una de tus fichas de propiedad o usas una vez un edificio que ya posees.
+    .when = Eliges en el acto cuando el coche para con Alonso y su pieza está activa, antes de mover el peón.
+    .limits = Solo una de las 2 opciones, o ninguna. El edificio del que te apropias no puede llevar otra ficha de propiedad, y en toda la partida son 3 como máximo. Los peones no estorban a ninguna de las 2.
+    .example = Posees el banco y lo usas con Alonso: recibes 2 pesos. Luego llevas tu peón a la iglesia, que está bajo una flor blanca, y recibes 1 punto de victoria.
+
+## Edificios
+
+cuba-article-bank = El banco te da 2 pesos de la reserva.
+    .when = Puedes usarlo cuando tu peón está en él, o con Alonso si lo posees.
+    .limits = Una vez por visita. Los pesos no se agotan nunca.
+    .example = Tienes 1 peso y usas el banco: con 3 pesos puedes avanzar 4 paradas en tu próximo turno.
+cuba-article-church = La iglesia te da 1 punto de victoria de la reserva.
+    .when = Puedes usarla cuando tu peón está en ella, o con Alonso si la posees.
+    .limits = Una vez por visita. Los puntos de victoria no se agotan nunca.
+    .example = La iglesia es tuya y paras con Alonso: la usas y recibes 1 punto de victoria, esté donde esté tu peón.
+cuba-article-distillery = La destilería convierte tu caña de azúcar en ron: devuelves tantas unidades como quieras y tomas las mismas de ron.
+    .when = Puedes usarla cuando tu peón está en ella, o con Alonso si la posees.
+    .limits = Como mínimo 1 unidad; como máximo, las que tengas de caña de azúcar y las que la reserva tenga de ron.
+    .example = Tienes 3 unidades de caña de azúcar y en la reserva quedan 2 de ron: conviertes 2 y conservas 1.
+cuba-article-cigar-factory = La fábrica de tabacos convierte tu tabaco en puros: devuelves tantas unidades como quieras y tomas las mismas de puros.
+    .when = Puedes usarla cuando tu peón está en ella, o con Alonso si la posees.
+    .limits = Como mínimo 1 unidad; como máximo, las que tengas de tabaco y las que la reserva tenga de puros.
+    .example = Tienes 2 unidades de tabaco y el dado negro muestra un 2: conviertes las 2 en puros y podrás cargarlas.
+cuba-article-black-market = En el mercado negro cambias 1 mercancía por 1 de otro tipo de la reserva.
+    .when = Puedes usarlo cuando tu peón está en él, o con Alonso si lo posees.
+    .limits = La madera ni se da ni se toma. La mercancía que tomas tiene que quedar en la reserva.
+    .example = Devuelves 1 unidad de cítricos y tomas 1 de puros, que el barco aún pide.
+cuba-article-sawmill = El aserradero te da 1 punto de victoria y 1 peso por 1 unidad de madera.
+    .when = Puedes usarlo cuando tu peón está en él, o con Alonso si lo posees.
+    .limits = Solo 1 unidad por visita. Sin madera no puedes usarlo.
+    .example = Tienes 2 unidades de madera: devuelves 1, recibes 1 punto de victoria y 1 peso, y conservas la otra para un barco.
+cuba-article-cafe = El café te da 2 puntos de victoria por 1 unidad de ron y otros 2 por 1 unidad de puros.
+    .when = Puedes usarlo cuando tu peón está en él, o con Alonso si lo posees.
+    .limits = Como máximo 1 unidad de ron y 1 de puros por visita, es decir, 4 puntos de victoria.
+    .example = Tienes 3 unidades de ron y 1 de puros: devuelves 1 de cada, recibes 4 puntos de victoria y conservas 2 de ron.
+cuba-article-customs = En la aduana eliges un dado del barco y lo pones a 0: el barco deja de pedir esa mercancía.
+    .when = Puedes usarla cuando tu peón está en ella, o con Alonso si la posees.
+    .limits = El dado tiene que mostrar al menos un 1; el dado apartado no cuenta. No da puntos de victoria. Si todos los dados quedan a 0, el barco zarpa y tú fijas la nueva demanda.
+    .example = El barco solo pide 2 unidades de ron, que no tienes: pones a 0 el dado rojo y el barco zarpa.
+cuba-article-casino = En el casino cambias pesos por puntos de victoria, o puntos de victoria por pesos: 3 pesos por cada punto de victoria.
+    .when = Puedes usarlo cuando tu peón está en él, o con Alonso si lo posees.
+    .limits = En cada visita, un solo sentido y al menos 1 punto de victoria. El límite es lo que tengas.
+    .example = Con 7 pesos recibes hasta 2 puntos de victoria y conservas 1 peso.
+cuba-article-harbour-office = En la oficina portuaria mueves el contador de valor una bandera hacia la derecha o una hacia la izquierda.
+    .when = Puedes usarla cuando tu peón está en ella, o con Alonso si la posees.
+    .limits = Desde el 2 solo va hacia la derecha. A la derecha del 4 está la bandera a cuadros: si lo llevas allí, el barco zarpa y tú fijas la nueva demanda.
+    .example = El contador de valor está en el 3 y tienes 4 unidades de ron para el barco: lo mueves al 4, y cada una dará 4 puntos de victoria.
+cuba-article-trading-office = En la Oficina cargas 1 unidad que el barco pida y recibes 2 puntos de victoria, sin esperar a una ronda de carga.
+    .when = Puedes usarla cuando tu peón está en ella, o con Alonso si la posees.
+    .limits = Son siempre 2 puntos de victoria, esté donde esté el contador de valor. La madera no vale. El dado baja 1; si todos quedan a 0, el barco zarpa y tú fijas la nueva demanda.
+    .example = El dado verde muestra un 1 y tienes 1 unidad de tabaco: la cargas, recibes 2 puntos de victoria y el dado queda a 0.
+cuba-article-newspaper = El periódico te da 1 peso. Además puedes poner boca abajo 1 pieza de ciudadano, que queda inactiva.
+    .when = Puedes usarlo cuando tu peón está en él, o con Alonso si lo posees.
+    .limits = Vale cualquier ciudadano activo, también aquel con el que está el coche y también El Zorro. Puedes tomar solo el peso, pero no solo dejar inactiva una pieza.
+    .example = Recibes 1 peso y pones boca abajo a María, la siguiente parada: quien pare allí no recibe sus 2 puntos de victoria.
+
+## Mercancías
+
+cuba-article-sugar = La caña de azúcar es la mercancía blanca y la da José. Se carga en el barco según el dado blanco, o se convierte en ron en la destilería. Empiezas la partida con 1 unidad.
+cuba-article-citrus = Los cítricos son la mercancía naranja y los da Conchita. Su dado es el único que llega hasta el 4. Empiezas la partida con 1 unidad.
+cuba-article-tobacco = El tabaco es la mercancía verde y lo da Pedro. Se carga en el barco según el dado verde, o se convierte en puros en la fábrica de tabacos. Empiezas la partida con 1 unidad.
+cuba-article-rum = El ron es la mercancía roja. Sale de la caña de azúcar en la destilería; también se consigue con Pablo y en el mercado negro. Se carga según el dado rojo o se devuelve en el café.
+cuba-article-cigars = Los puros son la mercancía negra. Salen del tabaco en la fábrica de tabacos; también se consiguen con Pablo y en el mercado negro. Se cargan según el dado negro o se devuelven en el café.
+cuba-article-wood = La madera la da solo Miguel y no tiene dado. En una ronda de carga va en lugar de otra mercancía que el barco pida y da 1 punto de victoria por unidad. También vale en el aserradero y al final de la partida.
+
+## Componentes
+
+cuba-article-component-good = Una mercancía es lo que recibes, conviertes y cargas en los barcos. Hay 6 tipos, y de cada uno solo 8 unidades. Guardas las tuyas detrás de la pantalla.
+cuba-article-component-unit = Una unidad es una pieza de mercancía. Los dados dicen cuántas unidades pide el barco.
+cuba-article-component-board = En el tablero están la calle con sus 10 paradas, los ciudadanos en el centro, los edificios alrededor, el barco grande con sus 4 espacios, las banderas y el marcador de barcos.
+cuba-article-component-screen = Detrás de tu pantalla guardas tus mercancías y tus pesos, que el resto de la mesa no ve. Al final de la partida se retira.
+cuba-article-component-pawn = Tienes 1 peón. Después de visitar a un ciudadano activo lo mueves a un edificio, que entonces puedes usar. Empieza fuera del tablero.
+cuba-article-component-ownership-marker = Tienes 3 fichas de propiedad. Con Alonso pones una en un edificio sin ficha de propiedad, y ya es tuyo para toda la partida.
+cuba-article-component-die = Los 5 dados dicen qué pide el barco: el color es la mercancía, el número son las unidades. En el barco hay 4, y el quinto queda apartado.
+cuba-article-component-car = Solo hay 1 coche, y lo mueve quien tiene el turno. Avanza en sentido horario: la siguiente parada es gratis y cada parada más allá cuesta 1 peso.
+cuba-article-component-ship = En el puerto hay siempre 1 barco, y sus dados dicen qué pide. Llegan 7 en total; cuando zarpa el último, termina la partida.
+cuba-article-component-ship-token = La ficha de barco está en el marcador de barcos y señala qué barco está en el puerto. Con cada nuevo barco avanza 1 espacio.
+cuba-article-component-ship-track = En el marcador de barcos se cuentan los 7 barcos de la partida. Sobre él avanza la ficha de barco.
+cuba-article-component-price-marker = El contador de valor está en una bandera y dice cuántos puntos de victoria da cada unidad cargada. Empieza en el 2 y vuelve allí con cada nuevo barco.
+cuba-article-component-flag = Las banderas con el 2, el 3 y el 4 dicen cuántos puntos de victoria da cada unidad cargada. Cuenta aquella en la que está el contador de valor.
+cuba-article-component-chequered-flag = La bandera a cuadros viene después del 4. Si el contador de valor llega a ella, el barco zarpa en el acto.
+cuba-article-component-victory-point = Los puntos de victoria deciden la partida. Los consigues cargando mercancías, con María, con algunos edificios y cuando otras personas terminan su turno en tus edificios.
+cuba-article-component-victory-point-token = Con las fichas de puntos de victoria llevas tu cuenta. Sus valores están ocultos para el resto de la mesa.
+cuba-article-component-peso = Los pesos pagan los viajes largos con el coche. En el casino se cambian por puntos de victoria; al final de la partida solo sirven para desempatar.
+cuba-article-component-coin = Las monedas son tus pesos y están detrás de tu pantalla. Hay 36; si no bastan, se usa otra cosa en su lugar.
+cuba-article-component-supply = La reserva está junto al tablero: monedas, mercancías y fichas de puntos de victoria. Las mercancías pueden agotarse; los pesos y los puntos de victoria, no.
+cuba-article-component-street = La calle es un circuito cerrado de 10 paradas. El coche la recorre en sentido horario.
+cuba-article-component-stop = En una parada puede terminar el viaje del coche. Hay 10: una por cada ciudadano y el puerto.
+cuba-article-component-star = Las estrellas señalan las paradas en la calle. Las 9 blancas son de los ciudadanos, y la amarilla es del puerto.
+cuba-article-component-harbour = El puerto es la parada de la estrella amarilla. Si paras allí, empieza una ronda de carga; si pasas de largo, el contador de valor avanza una bandera hacia la derecha.
+cuba-article-component-citizen = Los 9 ciudadanos están junto a la calle. Si paras con uno activo, obtienes su acción, y su flor dice adónde puede ir tu peón.
+cuba-article-component-citizen-tile = Una pieza de ciudadano muestra boca arriba al ciudadano activo, con su flor. Boca abajo está inactiva.
+cuba-article-component-building = Los 12 edificios están alrededor de la ciudad, cada uno bajo una flor. Tu peón va a ellos, y tú usas su acción si quieres.
+cuba-article-component-building-tile = Las 12 piezas de edificio se reparten al azar en la preparación. Solo importa bajo qué color de flor queda cada una.
+cuba-article-component-flower = Las flores unen ciudadanos y edificios: tu peón va a un edificio bajo el color que lleva el ciudadano. Hay amarillas, azules, rojas y blancas; la de El Zorro es transparente.
+
+## Conceptos
+
+cuba-article-concept-turn = En tu turno mueves primero el coche y después, casi siempre, el peón. Cuando acabas, le toca a la siguiente persona en sentido horario.
+cuba-article-concept-round = En una ronda cada persona tiene un turno. La partida no espera a que se complete: puede terminar a mitad de ronda.
+cuba-article-concept-delivery-round = La ronda de carga empieza cuando el coche para en el puerto. Por orden, cada persona carga un tipo de mercancía o pasa, hasta que el barco no pide nada más o todo el mundo ha pasado.
+cuba-article-concept-delivery = En una carga pones de 1 unidad hasta la demanda de un solo tipo de mercancía en el barco. Recibes los puntos de victoria en el acto, y las unidades vuelven a la reserva.
+cuba-article-concept-demand = La demanda es lo que el barco aún pide: el número de cada uno de sus 4 dados. Baja con cada carga, y la aduana la anula para una mercancía.
+cuba-article-concept-price = El valor son los puntos de victoria por unidad cargada: 2, 3 o 4, según el contador de valor. La madera da siempre 1.
+cuba-article-concept-departure = Un barco zarpa cuando todos sus dados están a 0 o cuando el contador de valor llega a la bandera a cuadros. Quien tiene el turno fija al final la demanda del siguiente.
+cuba-article-concept-tie = En un empate gana quien conserve más mercancías después de cambiarlas por puntos de victoria. Si sigue, deciden los pesos; si también son iguales, la victoria se comparte.
+cuba-article-concept-owners-point = Quien posee un edificio recibe 1 punto de victoria cuando otra persona termina su turno con el peón en él. No importa si el edificio se ha usado.
+cuba-article-concept-game = La partida dura 7 barcos y termina en cuanto zarpa el séptimo. Juegan 2, 3 o 4 personas.
+cuba-article-concept-player = A la mesa se sientan 2, 3 o 4 personas, cada una con un color. Se juega en sentido horario.
+cuba-article-concept-owner = Un edificio es de quien tiene en él su ficha de propiedad. Esa persona recibe los puntos de propiedad y puede usarlo con Alonso.
+cuba-article-concept-start-player = Quien empieza tiene el primer turno. Antes, la persona que se sienta a su derecha lanza los dados del primer barco.
+cuba-article-concept-active-player = Quien tiene el turno mueve el coche y su peón. Si en ese turno zarpa un barco, también fija la nueva demanda.
+cuba-article-concept-winner = Gana quien tenga más puntos de victoria al final. En un empate deciden las mercancías y después los pesos.
+cuba-article-concept-inactive = Un ciudadano inactivo está boca abajo. Quien para allí no obtiene su acción, no mueve el peón y no usa ningún edificio. Vuelve a estar activo cuando el coche lo deja atrás.
+cuba-article-concept-pass = En la ronda de carga pasas si no quieres o no puedes cargar. Ya no vuelves a cargar en esa ronda de carga.
+cuba-article-concept-function = La acción es lo que un ciudadano o un edificio hace por ti. La del ciudadano ocurre en el acto; la del edificio la usas si quieres, una vez por visita.

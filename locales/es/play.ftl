@@ -1,0 +1,299 @@
+## Lo que ocurre en la mesa: una frase, en presente y con el nombre delante.
+
+cuba-event-rolled = { $player } lanza los dados para el barco { $ship }: caña de azúcar { $sugar }, cítricos { $citrus }, tabaco { $tobacco }, ron { $rum }, puros { $cigars }.
+cuba-event-demand-set = { $total ->
+    [0] { $player } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } no pide nada.
+    [one] { $player } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } pide { $total } unidad en total.
+   *[other] { $player } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } pide { $total } unidades en total.
+}
+cuba-event-turn-began = { $player } tiene el turno.
+cuba-event-drove = { $cost ->
+    [0] { $player } va gratis con el coche { to-stop }.
+    [one] { $player } paga { $cost } peso y va con el coche { to-stop }.
+   *[other] { $player } paga { $cost } pesos y va con el coche { to-stop }.
+}
+cuba-event-woke = El coche ha dejado atrás la parada { from-citizen }, y la pieza vuelve a estar activa.
+cuba-event-crossed-harbour = { $player } pasa de largo por el puerto, así que no hay ronda de carga.
+cuba-event-price-moved = { $way ->
+    [left] El contador de valor retrocede una bandera hacia la izquierda.
+    [back] El contador de valor vuelve a la bandera del 2 con el nuevo barco.
+   *[right] El contador de valor avanza una bandera hacia la derecha.
+} { $price ->
+    [0] Ahora está en la bandera a cuadros.
+    [one] Cada unidad cargada da ahora { $price } punto de victoria (la madera siempre da 1).
+   *[other] Cada unidad cargada da ahora { $price } puntos de victoria (la madera siempre da 1).
+}
+cuba-event-gained-good = { $player } recibe { from-citizen } { n-units }.
+cuba-event-gained-points = { $player } recibe { from-citizen } { n-points }.
+cuba-event-gained-pesos = { $player } recibe { from-citizen } { n-pesos }.
+cuba-event-supply-short = { $count ->
+    [0] { $player } no recibe ninguna unidad { demand-for }: la reserva está vacía.
+    [one] { $player } recibe solo { $count } unidad { demand-for }: en la reserva no hay más.
+   *[other] { $player } recibe solo { $count } unidades { demand-for }: en la reserva no hay más.
+}
+cuba-event-found-inactive = { $player } para { at-citizen }, pero la pieza está inactiva y no da nada.
+cuba-event-gave = { $player } da { gift } a { $taker }.
+cuba-event-nothing-to-give = { $player } no da nada: no tiene nada que El Zorro acepte.
+cuba-event-took = { $player } toma de Pablo { one-unit }.
+cuba-event-nothing-to-take = { $player } no recibe nada de Pablo: la reserva no tiene ninguna de las 5 mercancías.
+cuba-event-claimed = { $left ->
+    [0] { $player } coloca su última ficha de propiedad { at-building }.
+    [one] { $player } coloca una ficha de propiedad { at-building } y conserva { $left } más.
+   *[other] { $player } coloca una ficha de propiedad { at-building } y conserva { $left } más.
+}
+cuba-event-nothing-at-alonso = { $player } no obtiene nada de Alonso: no puede apropiarse de ningún edificio ni usar uno propio.
+cuba-event-declined-alonso = { $player } renuncia a la ayuda de Alonso.
+cuba-event-pawn-moved = { $player } mueve su peón { to-building }.
+cuba-event-pawn-stayed = { $why ->
+    [zorro] { $player } no mueve su peón: con El Zorro se queda donde está.
+    [harbour] { $player } no mueve su peón: el coche está en el puerto.
+    [inactive] { $player } no mueve su peón: la pieza de ciudadano está inactiva.
+   *[blocked] { $player } no mueve su peón: ningún edificio de ese color está libre.
+}
+cuba-event-no-building = { $why ->
+    [harbour] { $player } no usa ningún edificio: el coche está en el puerto.
+    [inactive] { $player } no usa ningún edificio: la pieza de ciudadano está inactiva.
+    [no-pawn] { $player } no usa ningún edificio: su peón aún no está en el tablero.
+   *[nothing-to-use] { $player } no usa ningún edificio: el suyo no ofrece nada ahora.
+}
+cuba-event-used-bank = { $player } usa el banco y recibe { n-pesos }.
+cuba-event-used-church = { $player } usa la iglesia y recibe { n-points }.
+cuba-event-used-distillery = { $count ->
+    [one] { $player } usa la destilería y convierte { $count } unidad de caña de azúcar en { $count } unidad de ron.
+   *[other] { $player } usa la destilería y convierte { $count } unidades de caña de azúcar en { $count } unidades de ron.
+}
+cuba-event-used-cigar-factory = { $count ->
+    [one] { $player } usa la fábrica de tabacos y convierte { $count } unidad de tabaco en { $count } unidad de puros.
+   *[other] { $player } usa la fábrica de tabacos y convierte { $count } unidades de tabaco en { $count } unidades de puros.
+}
+cuba-event-used-black-market = { $player } usa el mercado negro y cambia { give-one-unit } por { take-one-unit }.
+cuba-event-used-sawmill = { $player } usa el aserradero: devuelve 1 unidad de madera y recibe { n-points } y { n-pesos }.
+cuba-event-used-cafe = { $order ->
+    [rum] { $player } usa el café: devuelve 1 unidad de ron y recibe { n-points }.
+    [cigars] { $player } usa el café: devuelve 1 unidad de puros y recibe { n-points }.
+   *[both] { $player } usa el café: devuelve 1 unidad de ron y 1 unidad de puros y recibe { n-points }.
+}
+cuba-event-used-customs = { $player } usa la aduana y pone a 0 { the-die-accusative } ({ good-name }).
+cuba-event-used-casino = { $to ->
+    [points] { $player } usa el casino: paga { n-pesos } y recibe { n-points }.
+   *[pesos] { $player } usa el casino: devuelve { n-points } y recibe { n-pesos }.
+}
+cuba-event-used-harbour-office = { $player } usa la oficina portuaria para mover el contador de valor.
+cuba-event-used-trading-office = { $player } usa la Oficina: carga { one-unit } y recibe { n-points }.
+cuba-event-used-newspaper = { $player } usa el periódico y recibe { n-pesos }.
+cuba-event-declined-building = { $player } no usa { building-accusative }.
+cuba-event-turned-down = { $player } pone boca abajo la pieza { from-citizen }, que queda inactiva.
+cuba-event-die-turned = Ahora { the-die } ({ good-name }) muestra un { $face }.
+cuba-event-delivery-began = { $player } empieza una ronda de carga.
+cuba-event-delivered = { $player } carga { n-units } y recibe { n-points }.
+cuba-event-delivered-wood = { $player } carga { n-wood } { instead-of } y recibe { n-points }.
+cuba-event-passed = { $why ->
+    [cannot] { $player } tiene que pasar: no tiene nada que el barco acepte.
+   *[chosen] { $player } pasa.
+}
+cuba-event-delivery-ended = { $why ->
+    [satisfied] La ronda de carga termina: todos los dados están a 0.
+   *[all-passed] La ronda de carga termina: todo el mundo ha pasado.
+}
+cuba-event-departed = { $why ->
+    [delivery] Zarpa el barco { $ship }: su demanda está cubierta.
+    [all-passed] Zarpa el barco { $ship }: todo el mundo ha pasado y el contador de valor llega a la bandera a cuadros.
+    [crossing] Zarpa el barco { $ship }: el coche pasa de largo por el puerto y el contador de valor llega a la bandera a cuadros.
+    [harbour-office] Zarpa el barco { $ship }: la oficina portuaria lleva el contador de valor a la bandera a cuadros.
+    [customs] Zarpa el barco { $ship }: la aduana ha anulado su última demanda.
+    [trading-office] Zarpa el barco { $ship }: la Oficina ha cubierto su última demanda.
+   *[four-zeros] Zarpa el barco { $ship }: sus 4 dados muestran un 0.
+} { $left ->
+    [0] Era el último.
+    [one] Queda { $left } barco por llegar.
+   *[other] Quedan { $left } barcos por llegar.
+}
+cuba-event-arrived = El barco { $ship } entra en el puerto.
+cuba-event-owner-point = { $owner } recibe { n-points }: { $player } termina el turno { at-building }, que pertenece a { $owner }.
+cuba-event-ended = El séptimo barco ha zarpado: la partida ha terminado.
+cuba-event-scored = { $player } tenía { n-points } y suma { $extra } más por sus mercancías: { $total } en total, puesto { $place }.
+cuba-event-won = { $by ->
+    [points] { $player } gana la partida con más puntos de victoria que nadie.
+    [goods] { $player } gana el desempate: conserva más mercancías que nadie en el empate.
+    [pesos] { $player } gana el desempate: tiene más pesos que nadie en el empate.
+   *[shared] { $player } comparte la victoria: el empate sigue en mercancías y en pesos.
+}
+
+## Lo que no es posible, y por qué en este caso.
+
+cuba-refusal-game-over = Ya no es posible hacer nada: la partida ha terminado.
+cuba-refusal-not-your-decision = { $player } no puede decidir ahora: le toca a { $other }.
+cuba-refusal-must-drive = No puedes dejar el coche donde está: en tu turno tiene que avanzar al menos 1 parada.
+cuba-refusal-must-move-pawn = No puedes dejar tu peón donde está: después de visitar a un ciudadano tiene que cambiar de edificio.
+cuba-refusal-must-give = No puedes quedarte sin dar nada: quien puede dar algo por El Zorro tiene que darlo.
+cuba-refusal-no-building-at-harbour = Ahora no puedes usar { building-accusative }: en un turno en que el coche para en el puerto no se usa ningún edificio.
+cuba-refusal-pawn-stays-at-harbour = Ahora no puedes mover tu peón { to-building }: en un turno en que el coche para en el puerto, los peones se quedan donde están.
+cuba-refusal-pawn-stays-at-zorro = No puedes mover tu peón { to-building }: con El Zorro se queda donde está.
+cuba-refusal-not-now = Eso no es posible en este momento. { $decision ->
+    [roll] Ahora hay que lanzar los dados.
+    [leave-out] Ahora hay que elegir qué dado se aparta.
+    [drive] Ahora hay que mover el coche.
+    [give] Ahora hay que dar algo por la visita a El Zorro.
+    [take] Ahora hay que elegir una mercancía de Pablo.
+    [alonso] Ahora hay que decidir qué se hace con Alonso.
+    [pawn] Ahora hay que mover el peón a un edificio.
+    [use] Ahora hay que decidir si se usa el edificio.
+   *[deliver] Ahora hay que cargar mercancías o pasar.
+}
+cuba-refusal-no-such-face = No es posible que { the-die } ({ good-name }) muestre un { $face }: su cara más alta es el { $most }.
+cuba-refusal-no-die-for-wood = No puedes apartar ningún dado para la madera: es la única mercancía sin dado.
+cuba-refusal-no-step = El coche no puede quedarse donde está: tiene que avanzar al menos 1 parada.
+cuba-refusal-too-far = No puedes avanzar { n-stops }: la vuelta completa son { $most }, y en un turno no se da más de una.
+cuba-refusal-cannot-pay-drive = { $cost ->
+    [one] No puedes avanzar { n-stops }: cuesta { $cost } peso y tienes { $have }.
+   *[other] No puedes avanzar { n-stops }: cuesta { $cost } pesos y tienes { $have }.
+}
+cuba-refusal-no-wood-to-zorro = No puedes dar madera: El Zorro no la acepta nunca.
+cuba-refusal-nothing-of-that = No puedes dar { gift }: de eso no tienes nada.
+cuba-refusal-no-wood-from-pablo = No puedes tomar madera: Pablo ofrece cualquier mercancía menos esa.
+cuba-refusal-supply-short = { $left ->
+    [0] No puedes tomar { n-units }: en la reserva no queda nada de esa mercancía.
+    [one] No puedes tomar { n-units }: en la reserva solo queda { $left }.
+   *[other] No puedes tomar { n-units }: en la reserva solo quedan { $left }.
+}
+cuba-refusal-has-owner = No puedes apropiarte { from-building }: ya lleva una ficha de propiedad de { $owner }.
+cuba-refusal-no-marker-left = { $most ->
+    [one] No puedes apropiarte de otro edificio: tu única ficha de propiedad ya está en el tablero.
+   *[other] No puedes apropiarte de otro edificio: tus { $most } fichas de propiedad ya están en el tablero.
+}
+cuba-refusal-not-your-building = Con Alonso no puedes usar { building-accusative }: solo vale un edificio con tu ficha de propiedad.
+cuba-refusal-pawn-elsewhere = No puedes usar { building-accusative }: tu peón no está allí.
+cuba-refusal-cannot-process = { $count ->
+    [0] No puedes cambiar 0 unidades { demand-for } { at-building }: tiene que ser al menos 1, y tienes { $have }.
+    [one] No puedes cambiar { n-units } { at-building }: tienes { $have }.
+   *[other] No puedes cambiar { n-units } { at-building }: tienes { $have }.
+}
+cuba-refusal-no-wood-at-market = No puedes cambiar madera en el mercado negro: allí ni se da ni se toma.
+cuba-refusal-same-good = No puedes cambiar { good-name } por { good-name }: en el mercado negro las 2 mercancías tienen que ser distintas.
+cuba-refusal-nothing-to-trade = No puedes cambiar { one-unit } en el mercado negro: no tienes ninguna.
+cuba-refusal-no-wood-to-saw = No puedes usar el aserradero: hace falta 1 unidad de madera y no tienes ninguna.
+cuba-refusal-nothing-for-cafe = { $order ->
+    [rum] No puedes usar así el café: no tienes ron.
+    [cigars] No puedes usar así el café: no tienes puros.
+   *[both] No puedes usar así el café: no tienes ni ron ni puros.
+}
+cuba-refusal-no-die-to-cancel = En la aduana no puedes anular la demanda { demand-for }: ahora el barco no pide ninguna unidad.
+cuba-refusal-cannot-buy-points = { $count ->
+    [0] No puedes tomar 0 puntos de victoria en el casino: tiene que ser al menos 1.
+    [one] No puedes tomar { $count } punto de victoria en el casino: su coste en pesos es { $cost } y tienes { $have }.
+   *[other] No puedes tomar { $count } puntos de victoria en el casino: su coste en pesos es { $cost } y tienes { $have }.
+}
+cuba-refusal-cannot-sell-points = { $count ->
+    [0] No puedes devolver 0 puntos de victoria en el casino: tiene que ser al menos 1.
+    [one] No puedes devolver { $count } punto de victoria en el casino: tienes { $have }.
+   *[other] No puedes devolver { $count } puntos de victoria en el casino: tienes { $have }.
+}
+cuba-refusal-price-at-floor = No puedes mover el contador de valor hacia la izquierda: ya está en el 2, la bandera más baja.
+cuba-refusal-no-wood-at-trading = No puedes cargar madera con la Oficina: la madera solo se carga en las rondas de carga.
+cuba-refusal-cannot-trade = { $demand ->
+    [0] No puedes cargar { one-unit } con la Oficina: ahora el barco no pide esa mercancía.
+    [one] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand }, pero tienes { $have }.
+   *[other] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand }, pero tienes { $have }.
+}
+cuba-refusal-already-inactive = No puedes poner boca abajo la pieza { from-citizen }: ya está inactiva.
+cuba-refusal-wrong-flower = No puedes mover tu peón { to-building }: está { under-flower }, y la flor { from-citizen } es distinta.
+cuba-refusal-occupied = No puedes mover tu peón { to-building }: ya está allí el peón de { $player }.
+cuba-refusal-same-building = Tu peón no puede quedarse { at-building }: tiene que cambiar de edificio.
+cuba-refusal-wood-needs-kind = No puedes cargar madera por sí sola: siempre va en lugar de otra mercancía que el barco pida.
+cuba-refusal-deliver-nothing = No puedes cargar 0 unidades: no cargar nada es pasar.
+cuba-refusal-over-demand = { $demand ->
+    [0] No puedes cargar { n-units }: ahora el barco no pide esa mercancía.
+    [one] No puedes cargar { n-units }: el barco solo pide { $demand }.
+   *[other] No puedes cargar { n-units }: el barco solo pide { $demand }.
+}
+cuba-refusal-not-so-many = { $have ->
+    [0] No puedes cargar { n-units }: no tienes esa mercancía.
+    [one] No puedes cargar { n-units }: solo tienes { $have }.
+   *[other] No puedes cargar { n-units }: solo tienes { $have }.
+}
+cuba-refusal-wood-over-demand = { $demand ->
+    [0] No puedes cubrir con { n-wood } la demanda { demand-for }: ahora el barco no pide ninguna unidad.
+    [one] No puedes cubrir con { n-wood } la demanda { demand-for }: el barco solo pide { $demand }.
+   *[other] No puedes cubrir con { n-wood } la demanda { demand-for }: el barco solo pide { $demand }.
+}
+
+## El sí más cercano: con qué cambio sería posible lo mismo.
+
+cuba-nearest-pesos = Sería posible con { n-pesos } más.
+cuba-nearest-points = Sería posible con { n-points } más.
+cuba-nearest-goods = Sería posible con { n-units } más.
+cuba-nearest-supply = Sería posible si la reserva tuviera { n-units } más.
+cuba-nearest-demand = Sería posible si { the-die } ({ good-name }) mostrara un { $face }.
+cuba-nearest-price = Sería posible si el contador de valor estuviera en el { $price }.
+cuba-nearest-free = Sería posible si no hubiera otro peón { at-building }.
+cuba-nearest-pawn-on = Sería posible si tu peón estuviera { at-building }.
+cuba-nearest-unowned = Sería posible si { the-building } no llevara ninguna ficha de propiedad.
+cuba-nearest-owned = Sería posible si { the-building } llevara tu ficha de propiedad.
+cuba-nearest-active = Sería posible si la pieza { from-citizen } estuviera activa.
+cuba-instead = Ahora es posible { $action }.
+
+## Acciones que se pueden elegir: en infinitivo, sin punto final.
+
+cuba-action-roll = lanzar los dados
+cuba-action-leave-out = apartar { the-die-accusative } ({ good-name })
+cuba-action-drive = avanzar { n-stops }
+cuba-action-give = dar { gift }
+cuba-action-take = tomar { one-unit }
+cuba-action-claim = apropiarse { from-building }
+cuba-action-pawn = mover el peón { to-building }
+cuba-action-decline = renunciar
+cuba-action-pass = pasar
+cuba-action-deliver = cargar { n-units }
+cuba-action-deliver-wood = cargar { n-wood } { instead-of }
+cuba-action-use-bank = usar el banco: recibir 2 pesos
+cuba-action-use-church = usar la iglesia: recibir 1 punto de victoria
+cuba-action-use-sawmill = usar el aserradero: cambiar 1 unidad de madera por 1 punto de victoria y 1 peso
+cuba-action-use-distillery = { $count ->
+    [one] usar la destilería: convertir { $count } unidad de caña de azúcar en ron
+   *[other] usar la destilería: convertir { $count } unidades de caña de azúcar en ron
+}
+cuba-action-use-cigar-factory = { $count ->
+    [one] usar la fábrica de tabacos: convertir { $count } unidad de tabaco en puros
+   *[other] usar la fábrica de tabacos: convertir { $count } unidades de tabaco en puros
+}
+cuba-action-use-black-market = usar el mercado negro: cambiar { give-one-unit } por { take-one-unit }
+cuba-action-use-cafe = { $order ->
+    [rum] usar el café: devolver 1 unidad de ron
+    [cigars] usar el café: devolver 1 unidad de puros
+   *[both] usar el café: devolver 1 unidad de ron y 1 unidad de puros
+}
+cuba-action-use-customs = usar la aduana: poner a 0 { the-die-accusative } ({ good-name })
+cuba-action-use-casino = { $to ->
+    [points] usar el casino: pagar { n-pesos } y recibir { n-points }
+   *[pesos] usar el casino: devolver { n-points } y recibir { n-pesos }
+}
+cuba-action-use-harbour-office = { $way ->
+    [up] usar la oficina portuaria: mover el contador de valor una bandera hacia la derecha
+   *[down] usar la oficina portuaria: mover el contador de valor una bandera hacia la izquierda
+}
+cuba-action-use-trading-office = usar la Oficina: cargar { one-unit }
+cuba-action-use-newspaper = { $citizen ->
+    [pedro] usar el periódico: recibir 1 peso y dejar inactivo a Pedro
+    [maria] usar el periódico: recibir 1 peso y dejar inactiva a María
+    [jose] usar el periódico: recibir 1 peso y dejar inactivo a José
+    [martinez] usar el periódico: recibir 1 peso y dejar inactivo a Martínez
+    [conchita] usar el periódico: recibir 1 peso y dejar inactiva a Conchita
+    [zorro] usar el periódico: recibir 1 peso y dejar inactivo a El Zorro
+    [miguel] usar el periódico: recibir 1 peso y dejar inactivo a Miguel
+    [pablo] usar el periódico: recibir 1 peso y dejar inactivo a Pablo
+    [alonso] usar el periódico: recibir 1 peso y dejar inactivo a Alonso
+   *[none] usar el periódico: recibir 1 peso y nada más
+}
+
+## Decisiones: lo que se pregunta a cada persona.
+
+cuba-decision-roll = { $player }, lanza los 5 dados.
+cuba-decision-leave-out = { $player }, ¿qué dado apartas?
+cuba-decision-drive = { $player }, ¿hasta dónde vas con el coche?
+cuba-decision-give = { $player }, ¿qué das por la visita a El Zorro?
+cuba-decision-take = { $player }, ¿qué mercancía tomas de Pablo?
+cuba-decision-alonso = { $player }, ¿qué haces con Alonso?
+cuba-decision-pawn = { $player }, ¿a qué edificio mueves tu peón?
+cuba-decision-use = { $player }, ¿usas el edificio de tu peón?
+cuba-decision-deliver = { $player }, ¿cargas algo en el barco o pasas?
+cuba-decision-over = La partida ha terminado.

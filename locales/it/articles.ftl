@@ -1,0 +1,150 @@
+## Abitanti
+
+cuba-article-pedro = Pedro, il commerciante di tabacco, ti dà 2 unità di tabacco dalla riserva.
+    .when = Subito, quando l’auto si ferma da lui e la sua tessera è attiva.
+    .limits = Se nella riserva resta meno tabacco, ricevi quello che c’è. Poi il tuo pedone va sotto un fiore bianco.
+    .example = Nella riserva c’è ancora 1 unità di tabacco: da Pedro ricevi soltanto quella.
+cuba-article-maria = Maria, la ballerina, ti dà 2 punti vittoria.
+    .when = Subito, quando l’auto si ferma da lei e la sua tessera è attiva.
+    .limits = I punti vittoria non si esauriscono mai. Poi il tuo pedone va sotto un fiore rosso.
+    .example = Hai 5 punti vittoria e vai da Maria: ora ne hai 7.
+cuba-article-jose = José, l’agricoltore, ti dà 2 unità di canna da zucchero dalla riserva.
+    .when = Subito, quando l’auto si ferma da lui e la sua tessera è attiva.
+    .limits = Se nella riserva resta meno canna da zucchero, ricevi quello che c’è. Poi il tuo pedone va sotto un fiore giallo.
+    .example = Da José ricevi 2 unità di canna da zucchero; nella distilleria possono diventare 2 unità di rum.
+cuba-article-martinez = Martinez, il musicista, ti dà 3 pesos.
+    .when = Subito, quando l’auto si ferma da lui e la sua tessera è attiva.
+    .limits = I pesos non si esauriscono mai. Il viaggio si paga prima: con questi 3 pesos paghi solo i viaggi dei prossimi turni. Poi il tuo pedone va sotto un fiore blu.
+    .example = Spendi il tuo unico peso per arrivare da Martinez: alla fine della visita hai 3 pesos.
+cuba-article-conchita = Conchita, la commerciante, ti dà 2 unità di agrumi dalla riserva.
+    .when = Subito, quando l’auto si ferma da lei e la sua tessera è attiva.
+    .limits = Se nella riserva restano meno agrumi, ricevi quello che c’è. Poi il tuo pedone va sotto un fiore rosso.
+    .example = Il dado arancione mostra 3 e hai 1 unità di agrumi: con le 2 di Conchita puoi coprire tutta la domanda.
+cuba-article-zorro = El Zorro, il borseggiatore, lavora per te: ogni altra persona al tavolo ti dà 1 cosa. Può essere 1 peso, 1 merce che non sia legno o 1 punto vittoria, e sceglie chi dà.
+    .when = Subito, quando l’auto si ferma da lui e la sua tessera è attiva; si dà in senso orario, a partire da chi ti siede a sinistra.
+    .limits = Chi non ha nessuna delle 3 cose non dà nulla, e il legno non si dà mai. Il tuo pedone resta dov’è, ma puoi usare ancora il suo edificio. Se non è ancora sul tabellone, non usi nulla.
+    .example = In 3 al tavolo ricevi 1 peso da una persona e 1 unità di rum dall’altra. Il tuo pedone è nel caffè: il rum puoi già usarlo lì.
+cuba-article-miguel = Miguel, il boscaiolo, ti dà 2 unità di legno dalla riserva.
+    .when = Subito, quando l’auto si ferma da lui e la sua tessera è attiva.
+    .limits = Non paghi nulla, ma il legno si riceve solo qui. Se nella riserva ne resta meno, ricevi quello che c’è. Poi il tuo pedone va sotto un fiore blu.
+    .example = Da Miguel ricevi 2 unità di legno; al prossimo round di consegna possono darti 2 punti vittoria.
+cuba-article-pablo = Pablo, il ricettatore, ti lascia prendere 1 merce a tua scelta dalla riserva.
+    .when = Subito, quando l’auto si ferma da lui e la sua tessera è attiva.
+    .limits = Il legno è escluso, e puoi scegliere solo ciò che la riserva ha ancora. Se non ha più nessuna delle 5 merci, non ricevi nulla. Poi il tuo pedone va sotto un fiore giallo.
+    .example = La nave chiede ancora 1 unità di sigari e tu non ne hai: da Pablo ne prendi 1 senza passare dalla fabbrica di sigari.
+cuba-article-alonso = Alonso, l’avvocato, ti offre una scelta: prendi possesso di un edificio con un tuo indicatore di proprietà, oppure usi un edificio che è già tuo. Puoi anche rinunciare a entrambe le cose.
+    .when = Subito, quando l’auto si ferma da lui e la sua tessera è attiva, prima che il pedone si sposti.
+    .limits = Prendi solo un edificio senza indicatore di proprietà, e in tutto al massimo 3. Il tuo edificio puoi usarlo anche se c’è un pedone. Poi il tuo pedone va comunque sotto un fiore bianco.
+    .example = La banca è tua: da Alonso la usi e ricevi 2 pesos. Poi sposti il pedone in un edificio sotto un fiore bianco e puoi usare anche quello.
+
+## Edifici
+
+cuba-article-bank = La banca ti dà 2 pesos.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se la banca è tua.
+    .limits = La usi una volta per visita. I pesos non si esauriscono mai.
+    .example = Hai 1 peso e usi la banca: con 3 pesos nel prossimo turno puoi avanzare fino a 4 fermate.
+cuba-article-church = La chiesa ti dà 1 punto vittoria.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se la chiesa è tua.
+    .limits = La usi una volta per visita.
+    .example = Hai 6 punti vittoria e usi la chiesa: ora ne hai 7.
+cuba-article-distillery = La distilleria trasforma canna da zucchero in rum: per ogni unità che rendi alla riserva prendi 1 unità di rum.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se la distilleria è tua.
+    .limits = Decidi tu quante unità, almeno 1. Non puoi cambiarne più di quante ne hai, né più del rum che c’è nella riserva.
+    .example = Hai 4 unità di canna da zucchero, nella riserva ci sono 3 unità di rum: ne cambi al massimo 3.
+cuba-article-cigar-factory = La fabbrica di sigari trasforma tabacco in sigari: per ogni unità che rendi alla riserva prendi 1 unità di sigari.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se la fabbrica di sigari è tua.
+    .limits = Decidi tu quante unità, almeno 1. Non puoi cambiarne più di quante ne hai, né più dei sigari che ci sono nella riserva.
+    .example = Rendi 2 unità di tabacco e prendi 2 unità di sigari.
+cuba-article-black-market = Nel mercato nero rendi alla riserva 1 merce e ne prendi 1 di un altro tipo.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se il mercato nero è tuo.
+    .limits = Il legno non si dà e non si prende. La merce che vuoi dev’essere ancora nella riserva.
+    .example = Hai 1 unità di tabacco di troppo e la nave chiede agrumi: rendi il tabacco e prendi 1 unità di agrumi.
+cuba-article-sawmill = Nella segheria rendi alla riserva 1 unità di legno e ottieni 1 punto vittoria e 1 peso.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se la segheria è tua.
+    .limits = Vale per 1 sola unità di legno a visita. Senza legno non la usi.
+    .example = Hai 2 unità di legno: ne rendi 1, ottieni 1 punto vittoria e 1 peso, e l’altra ti resta.
+cuba-article-cafe = Nel caffè rendi alla riserva 1 unità di rum, 1 unità di sigari o una di entrambi. Ogni unità ti dà 2 punti vittoria.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se il caffè è tuo.
+    .limits = Di ogni tipo al massimo 1 unità, quindi mai più di 4 punti vittoria a visita.
+    .example = Rendi 1 unità di rum e 1 unità di sigari: ottieni 4 punti vittoria. Con 2 unità di rum e niente sigari ne ottieni solo 2.
+cuba-article-customs = Nell’ufficio doganale giri sullo 0 un dado della nave: la nave non chiede più quella merce.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se l’ufficio doganale è tuo.
+    .limits = Il dado deve stare sulla nave e mostrare almeno 1. Non ottieni punti vittoria. Se poi tutti i dadi sono a 0, la nave parte e alla fine del turno lanci tu i dadi.
+    .example = Il dado rosso mostra 3 e non hai rum: lo giri sullo 0, e su questa nave il rum non dà più punti vittoria.
+cuba-article-casino = Nel casinò cambi pesos in punti vittoria, 3 pesos per 1 punto vittoria, oppure il contrario: ogni punto vittoria ceduto ti dà 3 pesos.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se il casinò è tuo.
+    .limits = Cambi quanto vuoi, ma almeno 1 punto vittoria e in una sola direzione a visita.
+    .example = Hai 7 pesos: ne paghi 6, ottieni 2 punti vittoria e ti resta 1 peso.
+cuba-article-harbour-office = Nella capitaneria di porto sposti l’indicatore di prezzo di una bandiera, verso destra o verso sinistra.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se la capitaneria di porto è tua.
+    .limits = Dal 2 si va soltanto verso destra. Dal 4 verso destra c’è la bandiera a scacchi: la nave parte e alla fine del turno lanci tu i dadi.
+    .example = Il prezzo è 3: lo porti a 4 se vuoi consegnare presto, a 2 se a consegnare saranno altri.
+cuba-article-trading-office = Con l’Ufficio consegni subito 1 unità di una merce che la nave chiede e ottieni 2 punti vittoria.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se l’Ufficio è tuo.
+    .limits = Sono 2 punti vittoria con qualunque prezzo, e il legno non vale. Il dado scende di 1; se poi tutti i dadi sono a 0, la nave parte. Finché la nuova nave non ha dadi, non lo usi.
+    .example = Il dado verde mostra 2 e consegni 1 unità di tabacco: ottieni 2 punti vittoria e il dado mostra 1.
+cuba-article-newspaper = L’editore del giornale ti dà 1 peso. Se vuoi, giri anche una tessera abitante attiva: quell’abitante diventa inattivo.
+    .when = Quando il tuo pedone vi arriva, quando vi resta da El Zorro o perché gli altri edifici possibili sono occupati, oppure da Alonso se l’editore del giornale è tuo.
+    .limits = Puoi prendere il peso senza girare nessuna tessera, ma non il contrario. Va bene ogni abitante attivo, anche quello dove si trova l’auto. Torna attivo quando l’auto se lo lascia alle spalle.
+    .example = La fermata dopo l’auto è di Maria: la giri, e chi viene dopo di te non ottiene da lei i 2 punti vittoria.
+
+## Merci
+
+cuba-article-sugar = La canna da zucchero è bianca, come il suo dado. La ricevi da José e nella distilleria la trasformi in rum.
+cuba-article-citrus = Gli agrumi sono arancione, come il loro dado, che è il solo con un 4. Li ricevi da Conchita.
+cuba-article-tobacco = Il tabacco è verde, come il suo dado. Lo ricevi da Pedro e nella fabbrica di sigari lo trasformi in sigari.
+cuba-article-rum = Il rum è rosso, come il suo dado. Viene dalla distilleria, da Pablo o dal mercato nero, e il caffè lo paga 2 punti vittoria.
+cuba-article-cigars = I sigari sono neri, come il loro dado. Vengono dalla fabbrica di sigari, da Pablo o dal mercato nero, e il caffè li paga 2 punti vittoria.
+cuba-article-wood = Il legno si riceve solo da Miguel e non ha un dado. In un round di consegna prende il posto di una merce che la nave chiede e dà 1 punto vittoria per unità. Serve anche nella segheria; non si dà a El Zorro e non entra nel mercato nero, da Pablo e nell’Ufficio.
+
+## Componenti
+
+cuba-article-component-good = Ci sono 6 merci: canna da zucchero, agrumi, tabacco, rum, sigari e legno. Di ciascuna la scatola contiene 8 unità, e quando sono finite non ne ricevi.
+cuba-article-component-unit = Un’unità è 1 pezzo di una merce. Consegne, domanda e scambi si contano in unità.
+cuba-article-component-board = Sul tabellone ci sono la strada con gli abitanti al centro, gli edifici ai margini, il porto con la nave grande, le bandiere e la barra della nave.
+cuba-article-component-screen = Dietro lo schermo tieni nascosti merci, pesos e punti vittoria. Alla fine della partita si toglie.
+cuba-article-component-pawn = Ogni persona al tavolo ha 1 pedone, che va da un edificio all’altro. All’inizio non è ancora sul tabellone, e in un edificio ce ne sta uno solo.
+cuba-article-component-ownership-marker = A testa ci sono 3 indicatori di proprietà. Da Alonso ne metti uno su un edificio libero da indicatori: da allora è tuo fino alla fine della partita.
+cuba-article-component-die = I 5 dadi hanno il colore della loro merce. 4 stanno sulla nave e mostrano la domanda; il quinto resta accanto al tabellone.
+cuba-article-component-car = C’è 1 auto per tutto il tavolo. Chi è di turno la muove in senso orario: la prossima fermata è gratuita, ogni altra costa 1 peso.
+cuba-article-component-ship = In porto c’è sempre 1 nave, con una domanda mostrata da 4 dadi. In una partita sono 7; quando parte l’ultima, la partita finisce.
+cuba-article-component-ship-token = Il gettone nave indica quale delle 7 navi è in porto. Avanza di 1 spazio quando ne arriva una nuova.
+cuba-article-component-ship-track = La barra della nave conta le navi della partita. Su di essa avanza il gettone nave.
+cuba-article-component-price-marker = L’indicatore di prezzo sta su una bandiera e dice quanti punti vittoria vale ogni unità consegnata. Sale quando l’auto supera il porto e quando in un round di consegna resta domanda; la capitaneria di porto lo sposta nei due sensi.
+cuba-article-component-flag = Le bandiere con il 2, il 3 e il 4 danno il prezzo delle merci consegnate. Alla loro destra c’è la bandiera a scacchi.
+cuba-article-component-chequered-flag = La bandiera a scacchi viene dopo il 4. Appena l’indicatore di prezzo la raggiunge, la nave parte, anche se chiede ancora merci.
+cuba-article-component-victory-point = Chi ne ha di più alla fine vince. Punti vittoria danno le consegne, Maria, alcuni edifici e i tuoi edifici quando li visitano altri pedoni.
+cuba-article-component-victory-point-token = I gettoni punti vittoria servono a tenere il conto dei punti vittoria. Il resto del tavolo non ne vede il valore.
+cuba-article-component-peso = Il peso è il denaro del gioco. Con i pesos paghi i viaggi lunghi; alla fine non valgono nulla, ma possono decidere una parità.
+cuba-article-component-coin = Le monete sono i tuoi pesos. Se vengono a mancare, si conta con qualcos’altro.
+cuba-article-component-supply = Nella riserva, accanto al tabellone, stanno monete, merci e gettoni punti vittoria. Solo le merci possono finire: ricevi quello che c’è.
+cuba-article-component-street = La strada passa davanti ai 9 abitanti e al porto e si chiude ad anello. L’auto la percorre in senso orario.
+cuba-article-component-stop = La strada ha 10 fermate: una per ogni abitante e il porto. Dove l’auto si ferma si decide che cosa succede nel turno.
+cuba-article-component-star = Una stella segna ogni fermata: bianca quella di un abitante, gialla quella del porto.
+cuba-article-component-harbour = Se l’auto si ferma al porto c’è un round di consegna, e chi è di turno non usa nessun edificio. Se l’auto lo supera, l’indicatore di prezzo avanza di una bandiera.
+cuba-article-component-citizen = I 9 abitanti stanno lungo la strada. Da chi fermarti lo scegli con l’auto: ricevi ciò che dà, e il suo fiore dice dove può andare il tuo pedone.
+cuba-article-component-citizen-tile = Una tessera abitante a faccia in su è attiva, a faccia in giù è inattiva. Le 9 tessere si dispongono a caso e non cambiano posto.
+cuba-article-component-building = I 12 edifici stanno sotto i fiori, 3 per colore. Ci vai con il pedone, e da Alonso puoi prenderne possesso.
+cuba-article-component-building-tile = Le 12 tessere edificio si dispongono a caso, una sotto ogni fiore. Conta solo il colore del fiore, non il posto.
+cuba-article-component-flower = Il fiore collega abitanti ed edifici: il tuo pedone va sotto un fiore del colore di quello dell’abitante. Quello di El Zorro è trasparente, e lì il pedone resta dov’è.
+
+## Concetti
+
+cuba-article-concept-turn = Il turno è di una sola persona. Prima muovi l’auto, poi sposti il pedone e puoi usare l’edificio.
+cuba-article-concept-round = Un giro è finito quando ogni persona al tavolo ha giocato un turno. Da non confondere con il round di consegna.
+cuba-article-concept-delivery-round = Il round di consegna comincia quando l’auto si ferma al porto. Da chi è di turno in senso orario, si consegna un tipo di merce oppure si passa, finché la domanda è coperta o ha passato tutto il tavolo.
+cuba-article-concept-delivery = In una consegna dai alla nave una o più unità di un solo tipo, al massimo quante ne chiede. Ottieni subito i punti vittoria e le merci tornano nella riserva.
+cuba-article-concept-demand = La domanda è ciò che la nave in porto chiede ancora: lo mostrano i 4 dadi. Quando sono tutti a 0, la nave parte.
+cuba-article-concept-price = Il prezzo è il numero di punti vittoria per ogni unità consegnata: 2, 3 o 4. Per il legno è sempre 1, nell’Ufficio sempre 2.
+cuba-article-concept-departure = Una nave parte quando la domanda è coperta o l’indicatore di prezzo arriva alla bandiera a scacchi. Arriva subito la nuova nave, il prezzo torna a 2 e alla fine del turno si lanciano i dadi.
+cuba-article-concept-tie = A parità di punti vittoria contano le merci avanzate dopo il cambio finale, poi i pesos. Se tutto è pari, la vittoria è condivisa.
+cuba-article-concept-owners-point = Se finisci il turno con il pedone in un edificio altrui, chi lo possiede ottiene 1 punto vittoria. Vale anche se il pedone non si è spostato o non hai usato l’edificio.
+cuba-article-concept-game = In una partita arrivano 7 navi. Quando parte l’ultima, la partita finisce all’istante e si contano i punti vittoria.
+cuba-article-concept-player = Si gioca in 2, 3 o 4 persone. Le regole e il materiale di partenza sono sempre gli stessi.
+cuba-article-concept-owner = Possiede un edificio chi vi ha messo il proprio indicatore di proprietà. Ottiene punti di proprietà e da Alonso può usarlo.
+cuba-article-concept-start-player = Chi inizia gioca il primo turno. I dadi per la prima nave li lancia chi siede alla sua destra.
+cuba-article-concept-active-player = Chi è di turno muove l’auto e poi sposta il pedone. Apre il round di consegna, e se in quel turno una nave parte lancia i dadi per la nuova.
+cuba-article-concept-winner = Vince chi ha più punti vittoria dopo il cambio delle merci. Più persone ancora in parità alla fine condividono la vittoria.
+cuba-article-concept-inactive = Un abitante è inattivo quando la sua tessera è a faccia in giù. Chi vi si ferma non riceve nulla, non sposta il pedone e non usa nessun edificio; torna attivo quando l’auto se lo lascia alle spalle.
+cuba-article-concept-pass = In un round di consegna passi se non vuoi o non puoi consegnare. Fino alla fine di quel round di consegna non rientri.
+cuba-article-concept-function = La funzione è ciò che un abitante o un edificio fa per te. Quella di un edificio è facoltativa e vale una volta per visita.

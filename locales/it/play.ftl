@@ -1,0 +1,284 @@
+## Eventi: che cosa succede al tavolo
+
+cuba-event-rolled = { $player } lancia i dadi per la nave { $ship }: canna da zucchero { $sugar }, agrumi { $citrus }, tabacco { $tobacco }, rum { $rum }, sigari { $cigars }.
+cuba-event-demand-set = { $total ->
+    [0] { $player } lascia fuori { the-die-accusative }: la nave { $ship } non chiede nulla.
+    [one] { $player } lascia fuori { the-die-accusative }: la nave { $ship } chiede in tutto { $total } unità.
+   *[other] { $player } lascia fuori { the-die-accusative }: la nave { $ship } chiede in tutto { $total } unità.
+}
+cuba-event-turn-began = { $player } è di turno.
+cuba-event-drove = { $cost ->
+    [0] { $player } va { to-stop } senza pagare nulla.
+    [one] { $player } va { to-stop } e paga { $cost } peso.
+   *[other] { $player } va { to-stop } e paga { $cost } pesos.
+}
+cuba-event-woke = L’auto si lascia alle spalle { citizen-accusative }: la tessera torna attiva.
+cuba-event-crossed-harbour = { $player } supera il porto senza fermarsi: niente round di consegna.
+cuba-event-price-moved = { $way ->
+    [left] L’indicatore di prezzo arretra di una bandiera verso sinistra.
+    [back] Con la nuova nave l’indicatore di prezzo torna sul 2.
+   *[right] L’indicatore di prezzo avanza di una bandiera verso destra.
+} { $price ->
+    [0] Ora si trova sulla bandiera a scacchi.
+    [one] Ora ogni unità consegnata vale { $price } punto vittoria (il legno sempre 1).
+   *[other] Ora ogni unità consegnata vale { $price } punti vittoria (il legno sempre 1).
+}
+cuba-event-gained-good = { $player } riceve { n-units } { from-citizen }.
+cuba-event-gained-points = { $player } ottiene { n-points } { from-citizen }.
+cuba-event-gained-pesos = { $player } riceve { n-pesos } { from-citizen }.
+cuba-event-supply-short = { $count ->
+    [0] { $player } resta a mani vuote: la riserva non ha più { good-in-units }.
+    [one] { $player } riceve solo { $count } unità di { good-in-units }: la riserva non ne ha di più.
+   *[other] { $player } riceve solo { $count } unità di { good-in-units }: la riserva non ne ha di più.
+}
+cuba-event-found-inactive = { $player } trova inattiva la tessera di { citizen-name } e non riceve nulla.
+cuba-event-gave = { $taker } riceve { gift } da { $player }.
+cuba-event-nothing-to-give = { $player } non cede nulla: non ha niente che El Zorro accetti.
+cuba-event-took = { $player } prende { one-unit } da Pablo.
+cuba-event-nothing-to-take = { $player } non riceve nulla da Pablo: la riserva non ha più nessuna delle sue 5 merci.
+cuba-event-claimed = { $player } mette un indicatore di proprietà { at-building }. { $left ->
+    [0] Era l’ultimo.
+    [one] Ne resta ancora { $left }.
+   *[other] Ne restano ancora { $left }.
+}
+cuba-event-nothing-at-alonso = { $player } non può fare nulla da Alonso: non c’è un edificio di cui prendere possesso né uno proprio da usare.
+cuba-event-declined-alonso = { $player } rinuncia all’aiuto di Alonso.
+cuba-event-pawn-moved = { $player } sposta il pedone { to-building }.
+cuba-event-pawn-stayed = { $why ->
+    [zorro] { $player } lascia il pedone dov’è: da El Zorro non si sposta.
+    [harbour] { $player } lascia il pedone dov’è: l’auto è al porto.
+    [inactive] { $player } lascia il pedone dov’è: l’abitante è inattivo.
+   *[blocked] { $player } lascia il pedone dov’è: nessun edificio sotto il fiore giusto è libero.
+}
+cuba-event-no-building = { $why ->
+    [harbour] { $player } non usa nessun edificio: l’auto è al porto.
+    [inactive] { $player } non usa nessun edificio: l’abitante è inattivo.
+    [no-pawn] { $player } non usa nessun edificio: il pedone non è ancora sul tabellone.
+   *[nothing-to-use] { $player } non usa nessun edificio: quello in cui si trova il pedone ora non offre nulla.
+}
+cuba-event-used-bank = { $player } usa la banca e riceve { n-pesos }.
+cuba-event-used-church = { $player } usa la chiesa e ottiene { n-points }.
+cuba-event-used-distillery = { $player } usa la distilleria: cede { $count } unità di canna da zucchero e riceve { $count } unità di rum.
+cuba-event-used-cigar-factory = { $player } usa la fabbrica di sigari: cede { $count } unità di tabacco e riceve { $count } unità di sigari.
+cuba-event-used-black-market = { $player } usa il mercato nero: cede { give-one-unit } e riceve { take-one-unit }.
+cuba-event-used-sawmill = { $player } usa la segheria: cede 1 unità di legno e ottiene { n-points } e { n-pesos }.
+cuba-event-used-cafe = { $order ->
+    [rum] { $player } usa il caffè: cede 1 unità di rum e ottiene { n-points }.
+    [cigars] { $player } usa il caffè: cede 1 unità di sigari e ottiene { n-points }.
+   *[both] { $player } usa il caffè: cede 1 unità di rum e 1 unità di sigari e ottiene { n-points }.
+}
+cuba-event-used-customs = { $player } usa l’ufficio doganale e gira sullo 0 { the-die-accusative }.
+cuba-event-used-casino = { $to ->
+    [points] { $player } usa il casinò: paga { n-pesos } e ottiene { n-points }.
+   *[pesos] { $player } usa il casinò: cede { n-points } e riceve { n-pesos }.
+}
+cuba-event-used-harbour-office = { $player } usa la capitaneria di porto e fa spostare l’indicatore di prezzo.
+cuba-event-used-trading-office = { $player } usa l’Ufficio: consegna { one-unit } e ottiene { n-points }.
+cuba-event-used-newspaper = { $player } usa l’editore del giornale e riceve { n-pesos }.
+cuba-event-declined-building = { $player } non usa { building-accusative }.
+cuba-event-turned-down = { $player } gira a faccia in giù la tessera di { citizen-name }: ora è inattiva.
+cuba-event-die-turned = Ora { the-die } mostra { $face }.
+cuba-event-delivery-began = { $player } apre un round di consegna.
+cuba-event-delivered = { $player } consegna { n-units } e ottiene { n-points }.
+cuba-event-delivered-wood = { $player } consegna { n-wood } { instead-of } e ottiene { n-points }.
+cuba-event-passed = { $why ->
+    [cannot] { $player } passa: non ha nulla che la nave accetti.
+   *[chosen] { $player } passa per scelta.
+}
+cuba-event-delivery-ended = { $why ->
+    [satisfied] Il round di consegna è finito: tutti i dadi sulla nave sono a 0.
+   *[all-passed] Il round di consegna è finito: tutto il tavolo ha passato.
+}
+cuba-event-departed = { $why ->
+    [delivery] La nave { $ship } parte: la sua domanda è soddisfatta.
+    [all-passed] La nave { $ship } parte: dopo il round di consegna l’indicatore di prezzo tocca la bandiera a scacchi.
+    [crossing] La nave { $ship } parte: l’auto ha superato il porto e l’indicatore di prezzo tocca la bandiera a scacchi.
+    [harbour-office] La nave { $ship } parte: dalla capitaneria di porto l’indicatore di prezzo è finito alla bandiera a scacchi.
+    [customs] La nave { $ship } parte: l’ufficio doganale ha azzerato l’ultima domanda.
+    [trading-office] La nave { $ship } parte: l’Ufficio ha soddisfatto l’ultima domanda.
+   *[four-zeros] La nave { $ship } parte appena arrivata: i suoi 4 dadi mostrano tutti 0.
+} { $left ->
+    [0] Era l’ultima.
+    [one] Deve ancora arrivare { $left } nave.
+   *[other] Devono ancora arrivare { $left } navi.
+}
+cuba-event-arrived = La nave { $ship } entra in porto.
+cuba-event-owner-point = { $owner } ottiene { n-points }: { $player } finisce il turno { at-building }, che è di { $owner }.
+cuba-event-ended = La nave 7 è partita: la partita è finita.
+cuba-event-scored = { $player } si piazza al posto { $place }: { n-points }, più { $extra } per le merci, fanno { $total }.
+cuba-event-won = { $by ->
+    [points] { $player } vince: ha più punti vittoria del resto del tavolo.
+    [goods] { $player } vince: a parità di punti vittoria ha più merci avanzate.
+    [pesos] { $player } vince: a parità di punti vittoria e di merci ha più pesos.
+   *[shared] { $player } vince a pari merito: la vittoria è condivisa.
+}
+
+## Rifiuti: che cosa non si può fare e perché
+
+cuba-refusal-game-over = Non puoi più fare nulla: la nave 7 è partita e la partita è finita.
+cuba-refusal-not-your-decision = { $player } non può decidere adesso: questa decisione è di { $other }.
+cuba-refusal-must-drive = Non puoi rinunciare al viaggio: nel tuo turno l’auto deve muoversi.
+cuba-refusal-must-move-pawn = Non puoi lasciare fermo il tuo pedone: dopo la visita a un abitante deve cambiare edificio.
+cuba-refusal-must-give = Non puoi tenere tutto per te: a El Zorro devi 1 peso, 1 merce che non sia legno oppure 1 punto vittoria.
+cuba-refusal-no-building-at-harbour = Non puoi usare { building-accusative }: con l’auto al porto in questo turno non si usa nessun edificio.
+cuba-refusal-pawn-stays-at-harbour = Non puoi spostare il tuo pedone { to-building }: con l’auto al porto resta dov’è.
+cuba-refusal-pawn-stays-at-zorro = Non puoi spostare il tuo pedone { to-building }: da El Zorro resta dov’è.
+cuba-refusal-not-now = Questo non è il momento. { $decision ->
+    [roll] Ora si lanciano i dadi.
+    [leave-out] Ora si sceglie il dado da lasciare fuori.
+    [drive] Ora si muove l’auto.
+    [give] Ora si decide che cosa cedere per El Zorro.
+    [take] Ora si sceglie la merce da prendere da Pablo.
+    [alonso] Ora si decide che cosa fare da Alonso.
+    [pawn] Ora si sposta il pedone.
+    [use] Ora si decide se e come usare l’edificio.
+   *[deliver] Ora si consegna alla nave oppure si passa.
+}
+cuba-refusal-no-such-face = Questo lancio non è possibile: { the-die } non può mostrare { $face }, arriva al massimo a { $most }.
+cuba-refusal-no-die-for-wood = Non puoi lasciare fuori il dado del legno: nessuno dei 5 dadi rappresenta il legno.
+cuba-refusal-no-step = Non puoi lasciare ferma l’auto: deve avanzare almeno di 1 fermata.
+cuba-refusal-too-far = Non puoi avanzare di { n-stops }: in un turno l’auto percorre la strada al massimo una volta, e le fermate sono { $most }.
+cuba-refusal-cannot-pay-drive = { $cost ->
+    [one] Non puoi avanzare di { n-stops }: costa { $cost } peso e tu ne hai { $have }.
+   *[other] Non puoi avanzare di { n-stops }: costa { $cost } pesos e tu ne hai { $have }.
+}
+cuba-refusal-no-wood-to-zorro = Non puoi cedere legno: El Zorro accetta 1 peso, 1 punto vittoria o 1 delle altre 5 merci.
+cuba-refusal-nothing-of-that = Non puoi cedere { gift }: non ne hai.
+cuba-refusal-no-wood-from-pablo = Non puoi prendere legno da Pablo: offre soltanto le altre 5 merci.
+cuba-refusal-supply-short = { $left ->
+    [0] Non puoi ricevere { n-units }: la riserva non ne ha più.
+    [one] Non puoi ricevere { n-units }: la riserva ne ha solo { $left }.
+   *[other] Non puoi ricevere { n-units }: la riserva ne ha solo { $left }.
+}
+cuba-refusal-has-owner = Non puoi prendere possesso di questo edificio: { the-building } è già di { $owner }.
+cuba-refusal-no-marker-left = Non puoi prendere possesso di un altro edificio: tutti e { $most } i tuoi indicatori di proprietà sono già sul tabellone.
+cuba-refusal-not-your-building = Non puoi usare { building-accusative }: da Alonso serve un edificio con il tuo indicatore di proprietà.
+cuba-refusal-pawn-elsewhere = Non puoi usare { building-accusative }: il tuo pedone non si trova lì.
+cuba-refusal-cannot-process = { $count ->
+    [0] Non puoi usare { building-accusative } senza cedere nulla: serve almeno 1 unità di { good-in-units } e tu ne hai { $have }.
+    [one] Non puoi usare { building-accusative } per { $count } unità di { good-in-units }: ne hai { $have }.
+   *[other] Non puoi usare { building-accusative } per { $count } unità di { good-in-units }: ne hai { $have }.
+}
+cuba-refusal-no-wood-at-market = Nel mercato nero non puoi né cedere né prendere legno: si scambiano soltanto le altre 5 merci.
+cuba-refusal-same-good = Nel mercato nero non puoi cambiare { good-in-units } con { good-in-units }: la merce che prendi dev’essere di un altro tipo.
+cuba-refusal-nothing-to-trade = Nel mercato nero non puoi cedere { one-unit }: non ne hai.
+cuba-refusal-no-wood-to-saw = Non puoi usare la segheria: serve 1 unità di legno e tu non ne hai.
+cuba-refusal-nothing-for-cafe = { $order ->
+    [rum] Nel caffè non puoi cedere rum: non ne hai.
+    [cigars] Nel caffè non puoi cedere sigari: non ne hai.
+   *[both] Nel caffè non puoi cedere né rum né sigari: non ne hai.
+}
+cuba-refusal-no-die-to-cancel = Nell’ufficio doganale non puoi azzerare la domanda { demand-for }: la nave adesso non ne chiede.
+cuba-refusal-cannot-buy-points = { $count ->
+    [0] Non puoi usare il casinò senza cambiare nulla: devi ottenere almeno 1 punto vittoria.
+    [one] Nel casinò non puoi ottenere { $count } punto vittoria: il costo in pesos è { $cost } e tu ne hai { $have }.
+   *[other] Nel casinò non puoi ottenere { $count } punti vittoria: il costo in pesos è { $cost } e tu ne hai { $have }.
+}
+cuba-refusal-cannot-sell-points = { $count ->
+    [0] Non puoi usare il casinò senza cambiare nulla: devi cedere almeno 1 punto vittoria e ne hai { $have }.
+    [one] Nel casinò non puoi cedere { $count } punto vittoria: ne hai { $have }.
+   *[other] Nel casinò non puoi cedere { $count } punti vittoria: ne hai { $have }.
+}
+cuba-refusal-price-at-floor = Non puoi spostare l’indicatore di prezzo verso sinistra: è già sul 2, la bandiera più bassa.
+cuba-refusal-no-wood-at-trading = Tramite l’Ufficio non puoi consegnare legno: la nave lo accetta solo in un round di consegna.
+cuba-refusal-cannot-trade = { $demand ->
+    [0] Tramite l’Ufficio non puoi consegnare { one-unit }: la nave adesso non ne chiede.
+    [one] Tramite l’Ufficio non puoi consegnare { one-unit }: la nave ne chiede { $demand }, ma tu ne hai { $have }.
+   *[other] Tramite l’Ufficio non puoi consegnare { one-unit }: la nave ne chiede { $demand }, ma tu ne hai { $have }.
+}
+cuba-refusal-already-inactive = Non puoi girare la tessera di { citizen-name }: è già inattiva.
+cuba-refusal-wrong-flower = Non puoi spostare il tuo pedone { to-building }: quell’edificio si trova { under-flower }, mentre il fiore di { citizen-name } ha un altro colore.
+cuba-refusal-occupied = Non puoi spostare il tuo pedone { to-building }: c’è già il pedone di { $player }.
+cuba-refusal-same-building = Il tuo pedone non può restare { at-building }: dopo la visita a un abitante deve cambiare edificio.
+cuba-refusal-wood-needs-kind = Non puoi consegnare legno senza dire al posto di quale merce: prende sempre il posto di un tipo che la nave chiede.
+cuba-refusal-deliver-nothing = Non puoi consegnare 0 unità: chi non consegna nulla passa.
+cuba-refusal-over-demand = { $demand ->
+    [0] Non puoi consegnare { n-units }: la nave adesso non ne chiede.
+    [one] Non puoi consegnare { n-units }: la nave ne chiede solo { $demand }.
+   *[other] Non puoi consegnare { n-units }: la nave ne chiede solo { $demand }.
+}
+cuba-refusal-not-so-many = { $have ->
+    [0] Non puoi consegnare { n-units }: non ne hai.
+    [one] Non puoi consegnare { n-units }: ne hai solo { $have }.
+   *[other] Non puoi consegnare { n-units }: ne hai solo { $have }.
+}
+cuba-refusal-wood-over-demand = { $demand ->
+    [0] Non puoi consegnare { n-wood } per la domanda { demand-for }: la nave adesso non ne chiede.
+    [one] Non puoi consegnare { n-wood } per la domanda { demand-for }: la nave ne chiede solo { $demand }.
+   *[other] Non puoi consegnare { n-wood } per la domanda { demand-for }: la nave ne chiede solo { $demand }.
+}
+
+## Il sì più vicino: che cosa dovrebbe essere diverso
+
+cuba-nearest-pesos = Sarebbe possibile se tu avessi { n-pesos } in più.
+cuba-nearest-points = Sarebbe possibile se tu avessi { n-points } in più.
+cuba-nearest-goods = Sarebbe possibile se tu avessi { n-units } in più.
+cuba-nearest-supply = Sarebbe possibile se la riserva avesse { n-units } in più.
+cuba-nearest-demand = Sarebbe possibile se { the-die } mostrasse { $face }.
+cuba-nearest-price = Sarebbe possibile se l’indicatore di prezzo fosse sulla bandiera con il numero { $price }.
+cuba-nearest-free = Sarebbe possibile se { at-building } non ci fosse nessun pedone.
+cuba-nearest-pawn-on = Sarebbe possibile se il tuo pedone fosse { at-building }.
+cuba-nearest-unowned = Sarebbe possibile se { at-building } non ci fosse nessun indicatore di proprietà.
+cuba-nearest-owned = Sarebbe possibile se { at-building } ci fosse il tuo indicatore di proprietà.
+cuba-nearest-active = Sarebbe possibile se la tessera di { citizen-name } fosse attiva.
+cuba-instead = Adesso è possibile: { $action }.
+
+## Azioni: le etichette fra cui scegliere
+
+cuba-action-roll = lancia i dadi
+cuba-action-leave-out = lascia fuori { the-die-accusative }
+cuba-action-drive = avanza di { n-stops }
+cuba-action-give = cedi { gift }
+cuba-action-take = prendi { one-unit }
+cuba-action-claim = metti un indicatore di proprietà { at-building }
+cuba-action-pawn = sposta il pedone { to-building }
+cuba-action-decline = rinuncia
+cuba-action-pass = passa
+cuba-action-deliver = consegna { n-units }
+cuba-action-deliver-wood = consegna { n-wood } { instead-of }
+cuba-action-use-bank = usa la banca: ricevi 2 pesos
+cuba-action-use-church = usa la chiesa: ottieni 1 punto vittoria
+cuba-action-use-sawmill = usa la segheria: cedi 1 unità di legno per 1 punto vittoria e 1 peso
+cuba-action-use-distillery = usa la distilleria: cedi { $count } unità di canna da zucchero per { $count } unità di rum
+cuba-action-use-cigar-factory = usa la fabbrica di sigari: cedi { $count } unità di tabacco per { $count } unità di sigari
+cuba-action-use-black-market = usa il mercato nero: cedi { give-one-unit } per { take-one-unit }
+cuba-action-use-cafe = { $order ->
+    [rum] usa il caffè: cedi 1 unità di rum
+    [cigars] usa il caffè: cedi 1 unità di sigari
+   *[both] usa il caffè: cedi 1 unità di rum e 1 unità di sigari
+}
+cuba-action-use-customs = usa l’ufficio doganale: gira sullo 0 { the-die-accusative }
+cuba-action-use-casino = { $to ->
+    [points] usa il casinò: paga { n-pesos } per { n-points }
+   *[pesos] usa il casinò: cedi { n-points } per { n-pesos }
+}
+cuba-action-use-harbour-office = { $way ->
+    [up] usa la capitaneria di porto: sposta l’indicatore di prezzo di una bandiera verso destra
+   *[down] usa la capitaneria di porto: sposta l’indicatore di prezzo di una bandiera verso sinistra
+}
+cuba-action-use-trading-office = usa l’Ufficio: consegna { one-unit }
+cuba-action-use-newspaper = { $citizen ->
+    [pedro] usa l’editore del giornale: ricevi 1 peso e rendi inattivo Pedro
+    [maria] usa l’editore del giornale: ricevi 1 peso e rendi inattiva Maria
+    [jose] usa l’editore del giornale: ricevi 1 peso e rendi inattivo José
+    [martinez] usa l’editore del giornale: ricevi 1 peso e rendi inattivo Martinez
+    [conchita] usa l’editore del giornale: ricevi 1 peso e rendi inattiva Conchita
+    [zorro] usa l’editore del giornale: ricevi 1 peso e rendi inattivo El Zorro
+    [miguel] usa l’editore del giornale: ricevi 1 peso e rendi inattivo Miguel
+    [pablo] usa l’editore del giornale: ricevi 1 peso e rendi inattivo Pablo
+    [alonso] usa l’editore del giornale: ricevi 1 peso e rendi inattivo Alonso
+   *[none] usa l’editore del giornale: ricevi soltanto 1 peso
+}
+
+## Decisioni: la domanda a chi deve scegliere
+
+cuba-decision-roll = { $player }, lancia i 5 dadi.
+cuba-decision-leave-out = { $player }, quale dado lasci fuori?
+cuba-decision-drive = { $player }, dove porti l’auto?
+cuba-decision-give = { $player }, che cosa cedi per El Zorro?
+cuba-decision-take = { $player }, quale merce prendi da Pablo?
+cuba-decision-alonso = { $player }, che cosa fai da Alonso?
+cuba-decision-pawn = { $player }, in quale edificio sposti il pedone?
+cuba-decision-use = { $player }, usi l’edificio?
+cuba-decision-deliver = { $player }, che cosa consegni? Puoi anche passare.
+cuba-decision-over = La partita è finita.

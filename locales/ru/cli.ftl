@@ -1,0 +1,216 @@
+## Справка о программе
+
+cli-about = Учит играть в «Сантьяго-де-Куба» и отвечает на вопросы о правилах
+cli-usage = Как вызвать
+cli-commands = Команды
+cli-options = Параметры
+# allow f: in English everywhere, for whoever got the wrong language
+cli-lang-hint = --lang LANG: other languages, for example --lang de
+cli-command-engine = ведёт партию для других программ: строки в формате JSON
+cli-command-rules = находит нужное в правилах; без слов показывает содержание
+cli-command-check = проверяет тексты
+cli-command-completions = выводит автодополнение для командной оболочки
+cli-command-manual = выводит страницу руководства
+cli-option-lang = язык текстов
+cli-option-locales = папка с дополнительными языками
+cli-option-with = второй язык рядом с первым
+cli-option-json = ответ в формате JSON
+cli-option-color = цвета: auto (когда уместно), always (всегда) или never (никогда)
+cli-option-ascii = только простые знаки ASCII
+cli-option-game = о какой игре речь
+cli-option-help = показать эту справку
+cli-option-version = показать номер версии
+cli-option-compared = отметить, что тексты языка сверены с английскими
+
+## Ошибки в командной строке
+
+cli-error-unknown-command = Команды «{ $word }» нет.
+cli-error-unknown-option = Параметра «{ $word }» нет.
+cli-error-missing-value = Параметру «{ $word }» нужно значение.
+cli-error-unexpected-value = Параметр «{ $word }» не принимает значения.
+cli-error-unexpected-word = Слово «{ $word }» здесь лишнее.
+cli-error-unreadable = Прочитать «{ $word }» не удалось.
+cli-error-unknown-game = Игры «{ $word }» программа не знает.
+cli-error-unknown-language = Языка «{ $word }» нет. Есть такие: { $known }.
+cli-error-unknown-color = Для цветов нет значения «{ $word }». Подходят auto, always и never.
+cli-error-unknown-shell = Для оболочки «{ $word }» автодополнения нет. Есть для таких: { $known }.
+cli-did-you-mean = Возможно, вы имели в виду «{ $word }».
+cli-see-help = Справку покажет команда { $command }
+cli-error-output = Вывести ответ не удалось.
+cli-error-folder = { $reason ->
+    [missing] Папки с языками «{ $path }» нет.
+    [unreadable] Папку с языками «{ $path }» не удалось прочитать.
+    [too-many-files] В папке с языками «{ $path }» слишком много файлов.
+    [file-too-large] Файл «{ $path }» слишком велик.
+    [pack-too-large] Папка с языками «{ $path }» слишком велика.
+    [link] Языки по ссылкам не читаются, а «{ $path }» — ссылка.
+    [not-utf8] Файл «{ $path }» записан не в кодировке UTF-8.
+    [no-language] Имя папки «{ $path }» — не код языка.
+    [nested-too-deep] В папке с языками «{ $path }» слишком много уровней вложенности.
+   *[empty] В папке с языками «{ $path }» нет ни одного текста.
+}
+cli-error-syntax = Это не Fluent: «{ $path }», строка { $line }.
+fallback-note = на языке { $lang } этого ещё нет, показано по-английски
+
+## Справочник: заголовки и подписи
+
+reference-contents = Содержание
+reference-citizens = Кубинцы
+reference-buildings = Здания
+reference-goods = Товары
+reference-components = Компоненты
+reference-concepts = Понятия
+reference-rules = Правила
+reference-rulings = Решения спорных вопросов
+reference-flower = { $flower ->
+    [yellow] Цветок: жёлтый
+    [blue] Цветок: синий
+    [red] Цветок: красный
+    [white] Цветок: белый
+   *[none] Цветок: прозрачный
+}
+reference-when = Когда
+reference-limits = Ограничения
+reference-example = Пример
+reference-related = Смотрите также
+reference-names = На других языках
+reference-differs = Расхождения буклетов
+reference-played = Как мы играем
+reference-rule = Правило
+reference-ruling = Решение
+reference-source = В буклете
+reference-kind-citizen = кубинец
+reference-kind-building = здание
+reference-kind-good = товар
+reference-kind-component = компонент
+reference-kind-concept = понятие
+reference-kind-rule = правило
+reference-kind-ruling = решение
+reference-several = { $count ->
+    [one] По слову «{ $query }» нашлась { $count } статья. Выберите её по названию.
+    [few] По слову «{ $query }» нашлись { $count } статьи. Выберите нужную по названию.
+    [many] По слову «{ $query }» нашлось { $count } статей. Выберите нужную по названию.
+   *[other] По слову «{ $query }» нашлось { $count } статьи. Выберите нужную по названию.
+}
+reference-nothing = По слову «{ $query }» ничего не нашлось.
+reference-nearest = Возможно, вы искали
+reference-how = Введите название, вопрос или номер решения: например, таможня, дерево или R42.
+reference-no-source = В русском буклете этого правила нет.
+
+## Ответы движка JSON
+
+error-too-long = Строка слишком длинная, её остаток отброшен.
+error-bad-json = Это не объект JSON, который можно прочитать.
+error-no-game = Для этого нужна партия, а она ещё не начата.
+error-nothing-to-undo = Отменять нечего.
+error-bad-request-unknown-field = Поля «{ $field }» здесь не бывает.
+error-bad-request-missing-field = Не хватает поля «{ $field }».
+error-bad-request-field-twice = Поле «{ $field }» указано дважды.
+error-bad-request-wrong-type = В поле «{ $field }» значение не того типа.
+error-bad-request-unknown-id = В поле «{ $field }» неизвестное имя.
+error-bad-request-null = Поле «{ $field }» не может быть пустым (null): его можно только не указать.
+error-bad-request-bad-number = В поле «{ $field }» нужно целое число без знака и в допустимых пределах.
+error-bad-request-conditions = Поле «{ $field }» не подходит к остальным условиям новой партии.
+error-bad-request-foreign = Поле «{ $field }» относится к другой игре или версии.
+error-bad-request-needs-dice = В поле «{ $field }» для броска нужно указать кубики.
+error-bad-state = { $count ->
+    [one] Описанное положение нарушает { $count } условие.
+    [few] Описанное положение нарушает { $count } условия.
+    [many] Описанное положение нарушает { $count } условий.
+   *[other] Описанное положение нарушает { $count } условия.
+}
+
+## Что не так в описанном положении
+
+cuba-fault-players = За столом может быть от 2 до 4 игроков, а здесь { $count }.
+cuba-fault-no-such-seat = { $player }: такого места за столом нет.
+cuba-fault-citizens = На улице должен быть каждый из 9 кубинцев, и каждый по одному разу.
+cuba-fault-zorro-flower = Прозрачный цветок должен быть у Эль Зорро и только у него.
+cuba-fault-citizen-flowers = { $flower ->
+    [yellow] Жёлтый цветок должен быть у 2 кубинцев, а здесь их { $count }.
+    [blue] Синий цветок должен быть у 2 кубинцев, а здесь их { $count }.
+    [red] Красный цветок должен быть у 2 кубинцев, а здесь их { $count }.
+   *[white] Белый цветок должен быть у 2 кубинцев, а здесь их { $count }.
+}
+cuba-fault-buildings-per-flower = Зданий { under-flower } должно быть 3, а здесь их { $count }.
+cuba-fault-buildings = На игровом поле должно быть каждое из 12 зданий, и каждое по одному разу.
+cuba-fault-seats = Мест должно быть столько же, сколько игроков, а описано их { $count }.
+cuba-fault-car = Остановки { $stop } нет: номера остановок идут от 0 до 9.
+cuba-fault-ship = Судна { $ship } нет: номера судов идут от 1 до 7.
+cuba-fault-price = Флага с цифрой { $price } нет: есть только 2, 3 и 4.
+cuba-fault-dice-goods = На судне должно быть 4 разных кубика, и кубика для дерева среди них нет.
+cuba-fault-die-face = Значение { $face } невозможно: { the-die } такого не показывает.
+cuba-fault-dice-all-zero = Все кубики на судне показывают 0, а такое судно уже отплыло бы.
+cuba-fault-dice-too-early = На судне стоят кубики, хотя при таком решении их там ещё нет.
+cuba-fault-dice-missing = На судне нет кубиков, хотя при таком решении они там уже стоят.
+cuba-fault-inactive-twice = Среди неактивных кубинцев дважды назван один и тот же: { citizen-name }.
+cuba-fault-goods-total = { $count ->
+    [one] Всего на руках { $count } единица { good-in-units }, а в коробке 8.
+    [few] Всего на руках { $count } единицы { good-in-units }, а в коробке 8.
+    [many] Всего на руках { $count } единиц { good-in-units }, а в коробке 8.
+   *[other] Всего на руках { $count } единицы { good-in-units }, а в коробке 8.
+}
+cuba-fault-supply = { $count ->
+    [one] В резерве указана { $count } единица { good-in-units }, но вместе с товарами на руках выходит не 8.
+    [few] В резерве указаны { $count } единицы { good-in-units }, но вместе с товарами на руках выходит не 8.
+    [many] В резерве указано { $count } единиц { good-in-units }, но вместе с товарами на руках выходит не 8.
+   *[other] В резерве указано { $count } единицы { good-in-units }, но вместе с товарами на руках выходит не 8.
+}
+cuba-fault-pesos = { $player }: указано { $count } песо, а больше 999 программа не считает.
+cuba-fault-points = { $count ->
+    [one] { $player }: указано { $count } победное очко, а больше 999 программа не считает.
+    [few] { $player }: указаны { $count } победных очка, а больше 999 программа не считает.
+    [many] { $player }: указано { $count } победных очков, а больше 999 программа не считает.
+   *[other] { $player }: указано { $count } победного очка, а больше 999 программа не считает.
+}
+cuba-fault-owns-twice = { $player }: во владении дважды указано одно здание, { the-building }.
+cuba-fault-owns-too-many = { $player }: зданий во владении { $count }, а маркеров собственности только 3.
+cuba-fault-two-owners = У одного здания указаны 2 владельца: { the-building }.
+cuba-fault-two-pawns = Две фишки не могут стоять { at-building } одновременно.
+cuba-fault-decision-seat = Это решение сейчас не может принимать { $player }.
+cuba-fault-decision-car = Автомобиль на остановке { $stop }, а такое решение принимают в другом месте.
+cuba-fault-decision-inactive = Такого решения быть не может: карточка кубинца ({ citizen-name }) неактивна.
+cuba-fault-decision-pawn = { $player } не может принимать это решение: фишки нет на игровом поле.
+cuba-fault-decision-empty = { $decision ->
+    [roll] Решать нечего: бросок кубиков здесь не нужен.
+    [leave-out] Решать нечего: отложить кубик здесь нельзя.
+    [drive] Решать нечего: ехать здесь некуда.
+    [give] Решать нечего: отдать из-за Эль Зорро нечего.
+    [take] Решать нечего: взять у Пабло нечего.
+    [alonso] Решать нечего: Алонсо здесь ничем не поможет.
+    [pawn] Решать нечего: переместить фишку некуда.
+    [use] Решать нечего: здание здесь ничего не даёт.
+    [over] Решать нечего: партия окончена.
+   *[deliver] Решать нечего: доставить нечего, и остаётся только пасовать.
+}
+cuba-fault-passed-twice = Среди спасовавших дважды назван один и тот же игрок: { $player }.
+cuba-fault-passed-decides = Решать, что доставить, не может { $player }: пас уже объявлен.
+cuba-fault-over-ship = Партия не может быть окончена на судне { $ship }: её заканчивает отплытие судна 7.
+cuba-fault-over = Поле «over» не сходится с решением: одно говорит, что партия окончена, другое — что нет.
+cuba-fault-result = Поле «result» не сходится с остальным описанием.
+
+## Проверка текстов
+
+audit-syntax = Исправьте запись Fluent: { $detail }.
+audit-twice = { $id }: сообщение есть дважды, уберите одно.
+audit-missing = { $id }: нет текста на языке { $lang }, добавьте его.
+audit-extra = { $id }: на языке { $lang } этот текст лишний, уберите его.
+audit-variables = { $id }: переменные не те, что в английском тексте, проверьте { $names }.
+audit-reference = { $id }: ссылка на { $name } никуда не ведёт, исправьте её.
+audit-plural = { $id }: проверьте формы числа, не хватает или лишние { $names }.
+audit-default = { $id }: поставьте вариант по умолчанию последним и назовите его other.
+audit-term = { $id }: вместо «{ $word }» пишите «{ $better }», как на коробке.
+audit-typography = { $id }: исправьте знак { $detail }.
+audit-gender = { $id }: слово «{ $word }» выдаёт род, перестройте фразу.
+audit-format = { $id }: текст не складывается, исправьте его ({ $detail }).
+audit-stale = { $id }: английский текст изменился, сверьте с ним этот.
+audit-control = { $id }: уберите невидимый управляющий знак.
+audit-clean = Всё в порядке: сообщений — { $messages }, языков — { $languages }, пробных подстановок — { $formats }.
+audit-found = { $count ->
+    [0] Замечаний нет.
+    [one] Найдено { $count } замечание.
+    [few] Найдены { $count } замечания.
+    [many] Найдено { $count } замечаний.
+   *[other] Найдено { $count } замечания.
+}
+check-compared = Отмечено: { $lang }, текстов сверено с английскими — { $count }.

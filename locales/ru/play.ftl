@@ -1,0 +1,323 @@
+## События: одно предложение, настоящее время, имя впереди
+
+cuba-event-rolled = { $player } бросает кубики для судна { $ship }: сахарный тростник — { $sugar }, цитрусовые фрукты — { $citrus }, табак — { $tobacco }, ром — { $rum }, сигары — { $cigars }.
+cuba-event-demand-set = { $total ->
+    [0] { $player } откладывает { the-die-accusative }, и судну { $ship } не нужно ничего.
+    [one] { $player } откладывает { the-die-accusative }, и судну { $ship } нужна в сумме { $total } единица товара.
+    [few] { $player } откладывает { the-die-accusative }, и судну { $ship } нужны в сумме { $total } единицы товара.
+    [many] { $player } откладывает { the-die-accusative }, и судну { $ship } нужно в сумме { $total } единиц товара.
+   *[other] { $player } откладывает { the-die-accusative }, и судну { $ship } нужно в сумме { $total } единицы товара.
+}
+cuba-event-turn-began = { $player } начинает ход.
+# allow d: «песо» не изменяется, отличается только ноль
+cuba-event-drove = { $cost ->
+    [0] { $player } едет { to-stop } бесплатно.
+   *[other] { $player } едет { to-stop } и платит { $cost } песо.
+}
+cuba-event-woke = Автомобиль оставляет позади { citizen-accusative }, и карточка кубинца снова активна.
+cuba-event-crossed-harbour = { $player } проезжает мимо порта: раунда доставки не будет.
+cuba-event-price-moved = { $way ->
+    [left] Маркер стоимости сдвигается на один флаг влево.
+    [back] Маркер стоимости возвращается на флаг с цифрой 2 для нового судна.
+   *[right] Маркер стоимости сдвигается на один флаг вправо.
+} { $price ->
+    [0] Теперь он на финишном флаге.
+    [one] Теперь каждая доставленная единица приносит { $price } победное очко (дерево — всегда 1).
+    [few] Теперь каждая доставленная единица приносит { $price } победных очка (дерево — всегда 1).
+    [many] Теперь каждая доставленная единица приносит { $price } победных очков (дерево — всегда 1).
+   *[other] Теперь каждая доставленная единица приносит { $price } победного очка (дерево — всегда 1).
+}
+cuba-event-gained-good = { $player } получает { from-citizen } { n-units }.
+cuba-event-gained-points = { $player } получает { from-citizen } { n-points }.
+cuba-event-gained-pesos = { $player } получает { from-citizen } { n-pesos }.
+# allow d: форму выбирает n-units, отличается только ноль
+cuba-event-supply-short = { $count ->
+    [0] { $player } ничего не получает: { good-in-units } в резерве больше нет.
+   *[other] { $player } получает только { n-units }: больше в резерве нет.
+}
+cuba-event-found-inactive = { $player } останавливается { at-citizen } и ничего не получает: карточка кубинца неактивна.
+cuba-event-gave = { $player } отдаёт { gift }, а { $taker } получает.
+cuba-event-nothing-to-give = { $player } ничего не отдаёт: нет ни песо, ни победных очков, ни товаров (дерево Эль Зорро не берёт).
+cuba-event-took = { $player } берёт у Пабло { one-unit }.
+cuba-event-nothing-to-take = { $player } ничего не берёт у Пабло: в резерве не осталось ни одного из 5 товаров.
+cuba-event-claimed = { $left ->
+    [0] { $player } кладёт на { building-accusative } маркер собственности, и больше таких маркеров не остаётся.
+    [one] { $player } кладёт на { building-accusative } маркер собственности; остаётся ещё { $left }.
+    [few] { $player } кладёт на { building-accusative } маркер собственности; остаются ещё { $left }.
+    [many] { $player } кладёт на { building-accusative } маркер собственности; остаётся ещё { $left }.
+   *[other] { $player } кладёт на { building-accusative } маркер собственности; остаётся ещё { $left }.
+}
+cuba-event-nothing-at-alonso = { $player } ничего не делает у Алонсо: нет ни здания, на которое можно заявить права, ни своего здания, которым можно воспользоваться.
+cuba-event-declined-alonso = { $player } обходится без помощи Алонсо.
+cuba-event-pawn-moved = { $player } перемещает фишку { to-building }.
+cuba-event-pawn-stayed = { $why ->
+    [zorro] { $player } оставляет фишку на месте: у Эль Зорро она не перемещается.
+    [harbour] { $player } оставляет фишку на месте: после поездки в порт она не перемещается.
+    [inactive] { $player } оставляет фишку на месте: у неактивного кубинца она не перемещается.
+   *[blocked] { $player } оставляет фишку на месте: переместить её некуда, подходящего свободного здания нет.
+}
+cuba-event-no-building = { $why ->
+    [harbour] { $player } не пользуется зданием: после поездки в порт это запрещено.
+    [inactive] { $player } не пользуется зданием: у неактивного кубинца это запрещено.
+    [no-pawn] { $player } не пользуется зданием: фишки ещё нет на игровом поле.
+   *[nothing-to-use] { $player } не пользуется зданием: сейчас оно ничего не даёт.
+}
+cuba-event-used-bank = { $player } получает в банке { n-pesos }.
+cuba-event-used-church = { $player } получает в церкви { n-points }.
+cuba-event-used-distillery = { $count ->
+    [one] { $player } меняет на перегонном заводе { $count } единицу сахарного тростника на столько же рома.
+    [few] { $player } меняет на перегонном заводе { $count } единицы сахарного тростника на столько же рома.
+    [many] { $player } меняет на перегонном заводе { $count } единиц сахарного тростника на столько же рома.
+   *[other] { $player } меняет на перегонном заводе { $count } единицы сахарного тростника на столько же рома.
+}
+cuba-event-used-cigar-factory = { $count ->
+    [one] { $player } меняет на сигарной фабрике { $count } единицу табака на столько же сигар.
+    [few] { $player } меняет на сигарной фабрике { $count } единицы табака на столько же сигар.
+    [many] { $player } меняет на сигарной фабрике { $count } единиц табака на столько же сигар.
+   *[other] { $player } меняет на сигарной фабрике { $count } единицы табака на столько же сигар.
+}
+cuba-event-used-black-market = { $player } меняет на чёрном рынке { give-one-unit } на { take-one-unit }.
+cuba-event-used-sawmill = { $player } сдаёт на лесопилку 1 единицу дерева и получает { n-points } и { n-pesos }.
+cuba-event-used-cafe = { $order ->
+    [rum] { $player } сдаёт в кафе 1 единицу рома и получает { n-points }.
+    [cigars] { $player } сдаёт в кафе 1 единицу сигар и получает { n-points }.
+   *[both] { $player } сдаёт в кафе 1 единицу рома и 1 единицу сигар и получает { n-points }.
+}
+cuba-event-used-customs = { $player } ставит на таможне { the-die-accusative } на 0.
+cuba-event-used-casino = { $to ->
+    [points] { $player } платит в казино { n-pesos } и получает { n-points }.
+   *[pesos] { $player } сдаёт в казино { n-points } и получает { n-pesos }.
+}
+cuba-event-used-harbour-office = { $player } сдвигает маркер стоимости в офисе начальника порта.
+cuba-event-used-trading-office = { $player } доставляет через здание «Офис» { one-unit } и получает { n-points }.
+cuba-event-used-newspaper = { $player } получает от газетного издателя { n-pesos }.
+cuba-event-declined-building = { $player } решает ничего не делать { at-building }.
+cuba-event-turned-down = { $player } переворачивает карточку кубинца ({ citizen-name }): теперь она неактивна.
+cuba-event-die-turned = Теперь { the-die } показывает { $face }.
+cuba-event-delivery-began = { $player } начинает раунд доставки.
+cuba-event-delivered = { $player } доставляет { n-units } и получает { n-points }.
+cuba-event-delivered-wood = { $player } доставляет { n-wood } { instead-of } и получает { n-points }.
+cuba-event-passed = { $why ->
+    [cannot] { $player } пасует: доставить нечего.
+   *[chosen] { $player } пасует.
+}
+cuba-event-delivery-ended = { $why ->
+    [satisfied] Раунд доставки окончен: все кубики на судне показывают 0.
+   *[all-passed] Раунд доставки окончен: все спасовали.
+}
+cuba-event-departed = { $why ->
+    [delivery] Судно { $ship } отплывает: спрос удовлетворён.
+    [all-passed] Судно { $ship } отплывает: все спасовали, и маркер стоимости дошёл до финишного флага.
+    [crossing] Судно { $ship } отплывает: автомобиль проехал мимо порта, и маркер стоимости дошёл до финишного флага.
+    [harbour-office] Судно { $ship } отплывает: офис начальника порта сдвинул маркер стоимости на финишный флаг.
+    [customs] Судно { $ship } отплывает: таможня сняла последний спрос.
+    [trading-office] Судно { $ship } отплывает: последняя нужная единица доставлена через здание «Офис».
+   *[four-zeros] Судно { $ship } отплывает: все 4 кубика показывают 0.
+} { $left ->
+    [0] Оно было последним.
+    [one] Впереди ещё { $left } судно.
+    [few] Впереди ещё { $left } судна.
+    [many] Впереди ещё { $left } судов.
+   *[other] Впереди ещё { $left } судна.
+}
+cuba-event-arrived = В порт заходит судно { $ship }.
+cuba-event-owner-point = { $owner } получает { n-points }: { $player } заканчивает ход { at-building }, а этим зданием владеет { $owner }.
+cuba-event-ended = Седьмое судно отплыло: партия окончена.
+cuba-event-scored = { $player } занимает место { $place }: { n-points } и ещё { $extra } за товары, итого { $total }.
+cuba-event-won = { $by ->
+    [points] { $player } побеждает: победных очков больше всех.
+    [goods] { $player } побеждает: ничью решают оставшиеся товары.
+    [pesos] { $player } побеждает: товаров осталось поровну, и ничью решают песо.
+   *[shared] { $player } делит победу: победных очков, товаров и песо поровну.
+}
+
+## Отказы: что нельзя и почему
+
+cuba-refusal-game-over = Ходить больше нельзя: партия окончена.
+cuba-refusal-not-your-decision = Сейчас решает не { $player }: на очереди { $other }.
+cuba-refusal-must-drive = Обойтись без поездки нельзя: в свой ход вы ведёте автомобиль хотя бы на 1 остановку вперёд.
+cuba-refusal-must-move-pawn = Фишку нельзя оставить на месте: после визита к активному кубинцу она переходит в другое здание.
+cuba-refusal-must-give = Не отдать ничего нельзя: у вас есть то, что берёт Эль Зорро.
+cuba-refusal-no-building-at-harbour = Сейчас { at-building } ничего сделать нельзя: после поездки в порт зданиями в этот ход не пользуются.
+cuba-refusal-pawn-stays-at-harbour = Фишку нельзя переместить { to-building }: после поездки в порт она остаётся на месте.
+cuba-refusal-pawn-stays-at-zorro = Фишку нельзя переместить { to-building }: у Эль Зорро она остаётся на месте.
+cuba-refusal-not-now = Сейчас это невозможно. { $decision ->
+    [roll] Сначала нужно бросить кубики.
+    [leave-out] Сначала нужно отложить один из кубиков.
+    [drive] Сначала нужно поехать на автомобиле.
+    [give] Сначала нужно решить, что отдать из-за Эль Зорро.
+    [take] Сначала нужно взять товар у Пабло.
+    [alonso] Сначала нужно решить, чем поможет Алонсо.
+    [pawn] Сначала нужно переместить фишку.
+    [use] Сначала нужно решить, пользоваться ли зданием.
+   *[deliver] Сначала нужно доставить товар или спасовать.
+}
+cuba-refusal-no-such-face = Значение { $face } выпасть не может: { the-die } показывает не больше { $most }.
+cuba-refusal-no-die-for-wood = Кубик для дерева выбрать нельзя: такого кубика нет.
+cuba-refusal-no-step = Остаться на месте нельзя: автомобиль проезжает хотя бы 1 остановку.
+cuba-refusal-too-far = Проехать { n-stops } нельзя: в круге их { $most }, а больше одного круга за ход не проехать.
+cuba-refusal-cannot-pay-drive = Проехать { n-stops } сейчас нельзя: поездка стоит { $cost } песо, а у вас { $have }.
+cuba-refusal-no-wood-to-zorro = Дерево отдать нельзя: из товаров Эль Зорро не берёт только его.
+cuba-refusal-nothing-of-that = Отдать { gift } нельзя: у вас этого нет.
+cuba-refusal-no-wood-from-pablo = Дерево взять нельзя: Пабло предлагает только остальные товары.
+# allow d: число стоит без слова, отличается только ноль
+cuba-refusal-supply-short = { $left ->
+    [0] Взять { n-units } нельзя: в резерве этого товара больше нет.
+   *[other] Взять { n-units } нельзя: в резерве только { $left }.
+}
+cuba-refusal-has-owner = Заявить права на { building-accusative } нельзя: этим зданием уже владеет { $owner }.
+cuba-refusal-no-marker-left = Заявить права на здание нельзя: все ваши маркеры собственности ({ $most }) уже на игровом поле.
+cuba-refusal-not-your-building = Алонсо не поможет { at-building }: с ним можно воспользоваться только своим зданием, а это не ваше.
+cuba-refusal-pawn-elsewhere = Сейчас { at-building } ничего сделать нельзя: ваша фишка стоит не там.
+# allow d: форму выбирает n-units, отличается только ноль
+cuba-refusal-cannot-process = { $count ->
+    [0] Сдать { to-building } 0 единиц нельзя: нужна хотя бы 1 единица { good-in-units }.
+   *[other] Сдать { to-building } { n-units } нельзя: у вас { $have }.
+}
+cuba-refusal-no-wood-at-market = Дерево на чёрном рынке обменять нельзя: его там не принимают и не выдают.
+cuba-refusal-same-good = Обменять { good-accusative } на тот же товар нельзя: товары должны быть разными.
+cuba-refusal-nothing-to-trade = Обменять { good-accusative } нельзя: у вас этого товара нет.
+cuba-refusal-no-wood-to-saw = Воспользоваться лесопилкой нельзя: у вас нет дерева.
+cuba-refusal-nothing-for-cafe = { $order ->
+    [rum] Сдать в кафе ром нельзя: у вас его нет.
+    [cigars] Сдать в кафе сигары нельзя: у вас их нет.
+   *[both] Сдать в кафе ром и сигары нельзя: у вас нет ни того, ни другого.
+}
+cuba-refusal-no-die-to-cancel = Снять спрос { demand-for } нельзя: на судне нет такого кубика со значением больше 0.
+cuba-refusal-cannot-buy-points = { $count ->
+    [0] Купить 0 победных очков нельзя: нужно купить хотя бы 1.
+    [one] Купить { $count } победное очко нельзя: оно стоит { $cost } песо, а у вас { $have }.
+    [few] Купить { $count } победных очка нельзя: они стоят { $cost } песо, а у вас { $have }.
+    [many] Купить { $count } победных очков нельзя: они стоят { $cost } песо, а у вас { $have }.
+   *[other] Купить { $count } победного очка нельзя: они стоят { $cost } песо, а у вас { $have }.
+}
+cuba-refusal-cannot-sell-points = { $count ->
+    [0] Сдать 0 победных очков нельзя: нужно сдать хотя бы 1.
+    [one] Сдать { $count } победное очко нельзя: у вас { $have }.
+    [few] Сдать { $count } победных очка нельзя: у вас { $have }.
+    [many] Сдать { $count } победных очков нельзя: у вас { $have }.
+   *[other] Сдать { $count } победного очка нельзя: у вас { $have }.
+}
+cuba-refusal-price-at-floor = Сдвинуть маркер стоимости влево нельзя: он уже на 2, ниже флагов нет.
+cuba-refusal-no-wood-at-trading = Доставить дерево через здание «Офис» нельзя: там принимают только товары, для которых есть кубик.
+# allow d: числа стоят без слов, отличается только ноль
+cuba-refusal-cannot-trade = { $demand ->
+    [0] Доставить через здание «Офис» { good-accusative } нельзя: судну этот товар не нужен.
+   *[other] Доставить через здание «Офис» { good-accusative } нельзя: спрос — { $demand }, а у вас { $have }.
+}
+cuba-refusal-already-inactive = Перевернуть карточку кубинца ({ citizen-name }) нельзя: она уже неактивна.
+cuba-refusal-wrong-flower = Фишку нельзя переместить { to-building }: это здание { under-flower }, а { at-citizen } цветок другой.
+cuba-refusal-occupied = Фишку нельзя переместить { to-building }: там уже стоит чужая фишка ({ $player }).
+cuba-refusal-same-building = Фишку нельзя оставить { at-building }: она переходит в другое здание.
+cuba-refusal-wood-needs-kind = Доставить дерево просто так нельзя: назовите товар, вместо которого оно идёт.
+cuba-refusal-deliver-nothing = Доставить 0 единиц нельзя: доставка — это хотя бы 1 единица товара.
+# allow d: число стоит без слова, отличается только ноль
+cuba-refusal-over-demand = { $demand ->
+    [0] Доставить { n-units } нельзя: судну этот товар не нужен.
+   *[other] Доставить { n-units } нельзя: судну нужно только { $demand }.
+}
+# allow d: число стоит без слова, отличается только ноль
+cuba-refusal-not-so-many = { $have ->
+    [0] Доставить { n-units } нельзя: у вас этого товара нет.
+   *[other] Доставить { n-units } нельзя: у вас только { $have }.
+}
+# allow d: число стоит без слова, отличается только ноль
+cuba-refusal-wood-over-demand = { $demand ->
+    [0] Доставить { n-wood } вместо { good-in-units } нельзя: спроса { demand-for } у судна нет.
+   *[other] Доставить { n-wood } вместо { good-in-units } нельзя: спрос { demand-for } — только { $demand }.
+}
+
+## Ближайшее «да»: при каком условии то же действие удалось бы
+
+cuba-nearest-pesos = Получилось бы, если бы у вас было ещё { n-pesos }.
+cuba-nearest-points = Получилось бы, если бы у вас было ещё { n-points }.
+cuba-nearest-goods = { $count ->
+    [one] Получилось бы, если бы у вас была ещё { $count } единица { good-in-units }.
+    [few] Получилось бы, если бы у вас были ещё { $count } единицы { good-in-units }.
+    [many] Получилось бы, если бы у вас было ещё { $count } единиц { good-in-units }.
+   *[other] Получилось бы, если бы у вас было ещё { $count } единицы { good-in-units }.
+}
+cuba-nearest-supply = { $count ->
+    [one] Получилось бы, если бы в резерве была ещё { $count } единица { good-in-units }.
+    [few] Получилось бы, если бы в резерве были ещё { $count } единицы { good-in-units }.
+    [many] Получилось бы, если бы в резерве было ещё { $count } единиц { good-in-units }.
+   *[other] Получилось бы, если бы в резерве было ещё { $count } единицы { good-in-units }.
+}
+cuba-nearest-demand = Получилось бы, если бы { the-die } на судне показывал { $face }.
+cuba-nearest-price = Получилось бы, если бы маркер стоимости стоял на флаге с цифрой { $price }.
+cuba-nearest-free = Получилось бы, если бы { at-building } не стояла чужая фишка.
+cuba-nearest-pawn-on = Получилось бы, если бы { at-building } стояла ваша фишка.
+cuba-nearest-unowned = Получилось бы, если бы { at-building } ещё не лежал маркер собственности.
+cuba-nearest-owned = Получилось бы, если бы { at-building } лежал ваш маркер собственности.
+cuba-nearest-active = Получилось бы, если бы карточка кубинца ({ citizen-name }) была активна.
+cuba-instead = Сейчас можно: { $action }.
+
+## Названия действий: инфинитив, со строчной, без точки
+
+cuba-action-roll = бросить кубики
+cuba-action-leave-out = отложить { the-die-accusative }
+cuba-action-drive = проехать { n-stops }
+cuba-action-give = отдать { gift }
+cuba-action-take = взять { one-unit }
+cuba-action-claim = заявить права на { building-accusative }
+cuba-action-pawn = переместить фишку { to-building }
+cuba-action-decline = отказаться
+cuba-action-pass = спасовать
+cuba-action-deliver = доставить { n-units }
+cuba-action-deliver-wood = доставить { n-wood } { instead-of }
+cuba-action-use-bank = воспользоваться банком: получить 2 песо
+cuba-action-use-church = воспользоваться церковью: получить 1 победное очко
+cuba-action-use-sawmill = воспользоваться лесопилкой: сдать 1 единицу дерева, получить 1 победное очко и 1 песо
+cuba-action-use-distillery = { $count ->
+    [one] воспользоваться перегонным заводом: обменять { $count } единицу сахарного тростника на столько же рома
+    [few] воспользоваться перегонным заводом: обменять { $count } единицы сахарного тростника на столько же рома
+    [many] воспользоваться перегонным заводом: обменять { $count } единиц сахарного тростника на столько же рома
+   *[other] воспользоваться перегонным заводом: обменять { $count } единицы сахарного тростника на столько же рома
+}
+cuba-action-use-cigar-factory = { $count ->
+    [one] воспользоваться сигарной фабрикой: обменять { $count } единицу табака на столько же сигар
+    [few] воспользоваться сигарной фабрикой: обменять { $count } единицы табака на столько же сигар
+    [many] воспользоваться сигарной фабрикой: обменять { $count } единиц табака на столько же сигар
+   *[other] воспользоваться сигарной фабрикой: обменять { $count } единицы табака на столько же сигар
+}
+cuba-action-use-black-market = воспользоваться чёрным рынком: обменять { give-one-unit } на { take-one-unit }
+cuba-action-use-cafe = { $order ->
+    [rum] воспользоваться кафе: сдать 1 единицу рома
+    [cigars] воспользоваться кафе: сдать 1 единицу сигар
+   *[both] воспользоваться кафе: сдать 1 единицу рома и 1 единицу сигар
+}
+cuba-action-use-customs = воспользоваться таможней: поставить { the-die-accusative } на 0
+cuba-action-use-casino = { $to ->
+    [points] воспользоваться казино: заплатить { n-pesos }, получить { n-points }
+   *[pesos] воспользоваться казино: сдать { n-points }, получить { n-pesos }
+}
+cuba-action-use-harbour-office = { $way ->
+    [up] воспользоваться офисом начальника порта: сдвинуть маркер стоимости на один флаг вправо
+   *[down] воспользоваться офисом начальника порта: сдвинуть маркер стоимости на один флаг влево
+}
+cuba-action-use-trading-office = воспользоваться зданием «Офис»: доставить { one-unit }
+cuba-action-use-newspaper = { $citizen ->
+    [pedro] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Педро
+    [maria] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Марии
+    [jose] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Хосе
+    [martinez] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Мартинеса
+    [conchita] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Кончиты
+    [zorro] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Эль Зорро
+    [miguel] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Мигеля
+    [pablo] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Пабло
+    [alonso] обратиться к газетному издателю: получить 1 песо и перевернуть карточку Алонсо
+   *[none] обратиться к газетному издателю: только получить 1 песо
+}
+
+## Решения: вопрос или просьба
+
+cuba-decision-roll = { $player }, бросьте кубики для нового судна.
+cuba-decision-leave-out = { $player }, какой кубик вы отложите?
+cuba-decision-drive = { $player }, как далеко вы едете?
+cuba-decision-give = { $player }, что вы отдадите из-за Эль Зорро?
+cuba-decision-take = { $player }, какой товар вы возьмёте у Пабло?
+cuba-decision-alonso = { $player }, чем вам поможет Алонсо?
+cuba-decision-pawn = { $player }, куда вы переместите фишку?
+cuba-decision-use = { $player }, воспользуетесь зданием?
+cuba-decision-deliver = { $player }, доставите товар или спасуете?
+cuba-decision-over = Партия окончена.

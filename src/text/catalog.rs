@@ -1,0 +1,268 @@
+//! The catalog: a language's texts, said.
+//!
+//! Parses only what is said: a message is looked up in the index, parsed with what it refers to, and kept. What a
+//! language lacks is said in English and marked so, never silently. Isolation marks are off, since terminals show them.
+//! Hides the Fluent bundles.
+
+use std::{cell::RefCell, collections::HashSet, fmt};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast;
+use unic_langid::LanguageIdentifier;
+
+use crate::game::Seat;
+
+use super::{
+    embedded::{LOCALES, Locale},
+    language::{ENGLISH, negotiate},
+    message::{Arg, Message},
+};
+
+/// A text as it was said.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// The words.
+    pub text: String,
+    /// What went wrong while saying it; the text stands all the same.
+    pub faults: Vec<String>,
+    /// Whether the language lacks the text, so that it is in English.
+    pub fallback: bool,
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// A language that came as a folder: its tag and its sources.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foreign {
+    /// The tag.
+    pub lang: String,
+    /// The files: their paths and texts.
+    pub files: Vec<(String, String)>,
+}
+
+/// See the module's page.
+pub struct Catalog {
+    layers: Vec<Layer>,
+    names: Vec<String>,
+}
+
+/// The texts of one language.
+struct Layer {
+    lang: String,
+    ours: Option<&'static Locale>,
+    bundle: RefCell<FluentBundle<FluentResource>>,
+    loaded: RefCell<HashSet<String>>,
+}
+
+/// The tags of the languages that the program carries, in the order of the contract.
+pub fn languages() -> Vec<&'static str> {
+    let order = ["en", "de", "it", "es", "ru"];
+    let mut all: Vec<_> = LOCALES.iter().map(|locale| locale.lang).collect();
+    all.sort_by_key(|lang| order.iter().position(|one| one == lang).unwrap_or(order.len()));
+    all
+}
+
+/// The files of a language that the program carries: name and text.
+pub fn sources(lang: &str) -> Vec<(&'static str, &'static str)> {
+    let locale = LOCALES.iter().find(|locale| locale.lang == lang);
+    locale.map(|locale| locale.files.iter().map(|file| (file.name, file.text)).collect()).unwrap_or_default()
+}
+
+/// A text of ours that has no placeables, as it is written: a name, a title.
+pub fn plain(lang: &str, id: &str) -> Option<&'static str> {
+    let source = LOCALES.iter().find(|locale| locale.lang == lang)?.source(id)?;
+    source.lines().next()?.split_once(" = ").map(|(_, text)| text)
+}
+
+impl Catalog {
+    /// The texts of a language, of ours or one that came as a folder, with English behind it.
+    pub fn new(lang: &str, foreign: &[Foreign]) -> Self {
+        let mut layers: Vec<Layer> = foreign.iter().filter(|one| one.lang == lang).map(Layer::foreign).collect();
+        let ours = |lang: &str| LOCALES.iter().find(|locale| locale.lang == lang).map(Layer::ours);
+        layers.extend(ours(lang));
+        if lang != ENGLISH {
+            layers.extend(ours(ENGLISH));
+        }
+        Self { layers, names: Vec::new() }
+    }
+
+    /// The same with the names of the people at the table, by seat.
+    #[must_use]
+    pub fn with_names(mut self, names: Vec<String>) -> Self {
+        self.names = names;
+        self
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> &str {
+        self.layers.first().map_or(ENGLISH, |layer| layer.lang.as_str())
+    }
+
+    /// Says a message.
+    pub fn say(&self, message: &Message) -> Said {
+        self.try_say(message).unwrap_or_else(|| {
+            let id = match message.attribute {
+                Some(attribute) => format!("{}.{attribute}", message.id),
+                None => message.id.clone(),
+            };
+            Said { text: format!("{{{id}}}"), faults: vec![id], fallback: true }
+        })
+    }
+
+    /// Says a message that may not exist.
+    pub fn try_say(&self, message: &Message) -> Option<Said> {
+        let mut faults = Vec::new();
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg, &mut faults));
+        }
+        for (number, layer) in self.layers.iter().enumerate() {
+            if let Some(text) = layer.say(message, &args, &mut faults) {
+                let fallback = layer.lang != self.lang() && number > 0;
+                let text = if fallback { format!("[{}] {text}", layer.lang) } else { text };
+                return Some(Said { text, faults, fallback });
+            }
+        }
+        None
+    }
+
+    /// Says a text without arguments.
+    pub fn text(&self, id: &str) -> String {
+        self.say(&Message::new(id)).text
+    }
+
+    /// The name of a seat.
+    pub fn seat(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say(&Message::new("seat-name").with("seat", seat.0 + 1)).text,
+        }
+    }
+
+    fn value(&self, arg: &Arg, faults: &mut Vec<String>) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Id(id) => (*id).into(),
+            Arg::Seat(seat) => self.seat(*seat).into(),
+            Arg::Text(text) => text.clone().into(),
+            Arg::Message(message) => {
+                let said = self.say(message);
+                faults.extend(said.faults);
+                said.text.into()
+            }
+        }
+    }
+}
+
+impl Layer {
+    fn empty(lang: &str) -> Self {
+        let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![tag]);
+        bundle.set_use_isolating(false);
+        Self { lang: lang.to_owned(), ours: None, bundle: RefCell::new(bundle), loaded: RefCell::default() }
+    }
+
+    fn ours(locale: &'static Locale) -> Self {
+        Self { ours: Some(locale), ..Self::empty(locale.lang) }
+    }
+
+    /// All of a foreign language at once; what is not Fluent in it is left out here and named by the audit.
+    fn foreign(foreign: &Foreign) -> Self {
+        let layer = Self::empty(&foreign.lang);
+        for (_, text) in &foreign.files {
+            let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, _)| resource);
+            layer.bundle.borrow_mut().add_resource_overriding(resource);
+        }
+        layer
+    }
+
+    /// Brings a message of ours into the bundle, and whatever it refers to.
+    fn load(&self, id: &str) {
+        let Some(locale) = self.ours else { return };
+        let mut todo = vec![id.to_owned()];
+        while let Some(id) = todo.pop() {
+            if self.loaded.borrow().contains(&id) {
+                continue;
+            }
+            if let Some(source) = locale.source(&id) {
+                let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+                resource.entries().for_each(|entry| references(entry, &mut |id| todo.push(id.to_owned())));
+                self.bundle.borrow_mut().add_resource_overriding(resource);
+            }
+            self.loaded.borrow_mut().insert(id);
+        }
+    }
+
+    fn say(&self, message: &Message, args: &FluentArgs<'_>, faults: &mut Vec<String>) -> Option<String> {
+        self.load(&message.id);
+        let bundle = self.bundle.borrow();
+        let found = bundle.get_message(&message.id)?;
+        let pattern = match message.attribute {
+            Some(attribute) => found.get_attribute(attribute)?.value(),
+            None => found.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        faults.extend(errors.iter().map(ToString::to_string));
+        Some(text)
+    }
+}
+
+/// Every message and term that an entry refers to.
+pub(super) fn references<'a>(entry: &'a ast::Entry<&'a str>, each: &mut dyn FnMut(&'a str)) {
+    match entry {
+        ast::Entry::Message(message) => {
+            message.value.iter().for_each(|pattern| in_pattern(pattern, each));
+            message.attributes.iter().for_each(|attribute| in_pattern(&attribute.value, each));
+        }
+        ast::Entry::Term(term) => {
+            in_pattern(&term.value, each);
+            term.attributes.iter().for_each(|attribute| in_pattern(&attribute.value, each));
+        }
+        ast::Entry::Comment(_)
+        | ast::Entry::GroupComment(_)
+        | ast::Entry::ResourceComment(_)
+        | ast::Entry::Junk { .. } => {}
+    }
+}
+
+fn in_pattern<'a>(pattern: &'a ast::Pattern<&'a str>, each: &mut dyn FnMut(&'a str)) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, each);
+        }
+    }
+}
+
+fn in_expression<'a>(expression: &'a ast::Expression<&'a str>, each: &mut dyn FnMut(&'a str)) {
+    match expression {
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, each);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, each));
+        }
+        ast::Expression::Inline(inline) => in_inline(inline, each),
+    }
+}
+
+fn in_inline<'a>(inline: &'a ast::InlineExpression<&'a str>, each: &mut dyn FnMut(&'a str)) {
+    match inline {
+        ast::InlineExpression::MessageReference { id, .. } => each(id.name),
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, each),
+        ast::InlineExpression::TermReference { .. }
+        | ast::InlineExpression::StringLiteral { .. }
+        | ast::InlineExpression::NumberLiteral { .. }
+        | ast::InlineExpression::FunctionReference { .. }
+        | ast::InlineExpression::VariableReference { .. } => {}
+    }
+}
+
+/// The language that a wish finds among ours and the foreign ones.
+pub fn find_language(wish: &str, foreign: &[Foreign]) -> Option<String> {
+    let mut known = languages();
+    known.extend(foreign.iter().map(|one| one.lang.as_str()));
+    negotiate(wish, &known).map(ToOwned::to_owned)
+}
