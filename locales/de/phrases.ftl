@@ -74,7 +74,7 @@ give-one-unit = 1 Einheit { give-in-units }
 take-one-unit = 1 Einheit { take-in-units }
 demand-for = { $good ->
     [sugar] nach Zuckerrohr
-    [citrus] nach Zitrusfrüchte
+    [citrus] nach Zitrusfrüchten
     [tobacco] nach Tabak
     [rum] nach Rum
     [cigars] nach Zigarren

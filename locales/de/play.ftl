@@ -29,7 +29,7 @@ cuba-event-gained-pesos = { $player } erhält { n-pesos } { from-citizen }.
 cuba-event-supply-short = { $count ->
     [0] { $player } geht leer aus: Im Vorrat liegt keine Einheit { good-in-units } mehr.
     [one] { $player } erhält nur { n-units }: Mehr liegt nicht im Vorrat.
-   *[other] { $player } erhält nur { n-units }: Mehr liegen nicht im Vorrat.
+   *[other] { $player } erhält nur { n-units }: Mehr liegt nicht im Vorrat.
 }
 cuba-event-found-inactive = { $player } findet { citizen-accusative } deaktiviert vor und erhält nichts.
 cuba-event-gave = { $player } gibt { $taker } { gift }.
@@ -102,7 +102,7 @@ cuba-event-departed = { $why ->
     [harbour-office] Schiff { $ship } läuft aus: Das Hafenamt hat den Warenwertmarker auf die karierte Fahne gerückt.
     [customs] Schiff { $ship } läuft aus: Das Zollamt hat die letzte Nachfrage gestrichen.
     [trading-office] Schiff { $ship } läuft aus: Die Lieferung über das Kontor hat die letzte Nachfrage erfüllt.
-   *[four-zeros] Schiff { $ship } läuft aus: Alle 4 Würfel zeigen gleich die 0.
+   *[four-zeros] Schiff { $ship } läuft aus: Alle 4 gewählten Würfel zeigen die 0.
 } { $left ->
     [0] Es war das letzte.
     [one] Es kommt noch { $left } Schiff.
@@ -132,7 +132,7 @@ cuba-refusal-must-give = Du kannst hier nicht verzichten: Bei El Zorro musst du 
 cuba-refusal-no-building-at-harbour = Du kannst { building-accusative } jetzt nicht nutzen: Das Auto steht im Hafen, da wird nur geliefert.
 cuba-refusal-pawn-stays-at-harbour = Deine Figur kann jetzt nicht { to-building } ziehen: Das Auto steht im Hafen, da bleibt sie, wo sie ist.
 cuba-refusal-pawn-stays-at-zorro = Deine Figur kann jetzt nicht { to-building } ziehen: Bei El Zorro bleibt sie, wo sie ist.
-cuba-refusal-not-now = Das geht jetzt nicht. { $decision ->
+cuba-refusal-not-now = Das geht gerade nicht. { $decision ->
     [roll] Jetzt wird gewürfelt.
     [leave-out] Jetzt wird entschieden, welcher Würfel wegbleibt.
     [drive] Jetzt wird entschieden, wie weit das Auto fährt.
@@ -143,7 +143,7 @@ cuba-refusal-not-now = Das geht jetzt nicht. { $decision ->
     [use] Jetzt wird entschieden, ob und wie das Gebäude genutzt wird.
    *[deliver] Jetzt wird entschieden, was geliefert wird.
 }
-cuba-refusal-no-such-face = Eine { $face } kann hier nicht liegen: So hoch geht { the-die } nicht, seine höchste Zahl ist die { $most }.
+cuba-refusal-no-such-face = Eine { $face } kann nicht gefallen sein: So hoch geht { the-die } nicht, seine höchste Zahl ist die { $most }.
 cuba-refusal-no-die-for-wood = Für Holz kannst du keinen Würfel weglassen: Keiner der 5 Würfel steht für Holz.
 cuba-refusal-no-step = Das Auto kann nicht stehen bleiben: Du musst mindestens 1 Station weit fahren.
 cuba-refusal-too-far = Du kannst nicht { n-stops } weit fahren. { $most ->
@@ -164,7 +164,7 @@ cuba-refusal-supply-short = { $left ->
 }
 cuba-refusal-has-owner = Du kannst { building-accusative } nicht in Besitz nehmen: Dort liegt schon ein Besitzmarker von { $owner }.
 cuba-refusal-no-marker-left = { $most ->
-    [one] Du kannst kein Gebäude mehr in Besitz nehmen: Dein { $most } Besitzmarker liegt schon auf dem Spielplan.
+    [one] Du kannst kein Gebäude mehr in Besitz nehmen: Dein einziger Besitzmarker liegt schon auf dem Spielplan.
    *[other] Du kannst kein Gebäude mehr in Besitz nehmen: Deine { $most } Besitzmarker liegen alle schon auf dem Spielplan.
 }
 cuba-refusal-not-your-building = Du kannst { building-accusative } bei Alonso nicht nutzen: Dort liegt kein Besitzmarker von dir.
@@ -186,8 +186,8 @@ cuba-refusal-nothing-for-cafe = { $order ->
 cuba-refusal-no-die-to-cancel = Für { good-accusative } kannst du keinen Würfel auf 0 drehen: Das Schiff fragt davon nichts nach.
 cuba-refusal-cannot-buy-points = { $count ->
     [0] Du kannst nicht 0 Siegpunkte kaufen: Ein Tausch im Casino bringt mindestens 1 Siegpunkt.
-    [one] Du kannst nicht { $count } Siegpunkt kaufen: Das kostet im Casino { $cost }, und du hast an Pesos { $have }.
-   *[other] Du kannst nicht { $count } Siegpunkte kaufen: Das kostet im Casino { $cost }, und du hast an Pesos { $have }.
+    [one] Du kannst nicht { $count } Siegpunkt kaufen: Das kostet { $cost } Pesos, du hast { $have }.
+   *[other] Du kannst nicht { $count } Siegpunkte kaufen: Das kostet { $cost } Pesos, du hast { $have }.
 }
 cuba-refusal-cannot-sell-points = { $count ->
     [0] Du kannst nicht 0 Siegpunkte abgeben: Im Casino gibst du mindestens 1 Siegpunkt ab.

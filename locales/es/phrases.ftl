@@ -191,7 +191,7 @@ the-building = { $building ->
     [customs] la aduana
     [casino] el casino
     [harbour-office] la oficina portuaria
-    [trading-office] la oficina
+    [trading-office] la Oficina
    *[newspaper] el periódico
 }
 building-accusative = { $building ->
@@ -205,7 +205,7 @@ building-accusative = { $building ->
     [customs] la aduana
     [casino] el casino
     [harbour-office] la oficina portuaria
-    [trading-office] la oficina
+    [trading-office] la Oficina
    *[newspaper] el periódico
 }
 to-building = { $building ->
@@ -219,7 +219,7 @@ to-building = { $building ->
     [customs] a la aduana
     [casino] al casino
     [harbour-office] a la oficina portuaria
-    [trading-office] a la oficina
+    [trading-office] a la Oficina
    *[newspaper] al periódico
 }
 at-building = { $building ->
@@ -233,7 +233,7 @@ at-building = { $building ->
     [customs] en la aduana
     [casino] en el casino
     [harbour-office] en la oficina portuaria
-    [trading-office] en la oficina
+    [trading-office] en la Oficina
    *[newspaper] en el periódico
 }
 from-building = { $building ->
@@ -247,7 +247,7 @@ from-building = { $building ->
     [customs] de la aduana
     [casino] del casino
     [harbour-office] de la oficina portuaria
-    [trading-office] de la oficina
+    [trading-office] de la Oficina
    *[newspaper] del periódico
 }
 under-flower = { $flower ->

@@ -27,11 +27,11 @@ cuba-event-gained-good = { $player } recibe { from-citizen } { n-units }.
 cuba-event-gained-points = { $player } recibe { from-citizen } { n-points }.
 cuba-event-gained-pesos = { $player } recibe { from-citizen } { n-pesos }.
 cuba-event-supply-short = { $count ->
-    [0] { $player } no recibe ninguna unidad { demand-for }: la reserva está vacía.
+    [0] { $player } no recibe ninguna unidad { demand-for }: en la reserva no queda nada.
     [one] { $player } recibe solo { $count } unidad { demand-for }: en la reserva no hay más.
    *[other] { $player } recibe solo { $count } unidades { demand-for }: en la reserva no hay más.
 }
-cuba-event-found-inactive = { $player } para { at-citizen }, pero la pieza está inactiva y no da nada.
+cuba-event-found-inactive = { $player } encuentra inactiva la pieza { from-citizen } y no recibe nada.
 cuba-event-gave = { $player } da { gift } a { $taker }.
 cuba-event-nothing-to-give = { $player } no da nada: no tiene nada que El Zorro acepte.
 cuba-event-took = { $player } toma de Pablo { one-unit }.
@@ -126,8 +126,8 @@ cuba-refusal-not-your-decision = { $player } no puede decidir ahora: le toca a {
 cuba-refusal-must-drive = No puedes dejar el coche donde está: en tu turno tiene que avanzar al menos 1 parada.
 cuba-refusal-must-move-pawn = No puedes dejar tu peón donde está: después de visitar a un ciudadano tiene que cambiar de edificio.
 cuba-refusal-must-give = No puedes quedarte sin dar nada: quien puede dar algo por El Zorro tiene que darlo.
-cuba-refusal-no-building-at-harbour = Ahora no puedes usar { building-accusative }: en un turno en que el coche para en el puerto no se usa ningún edificio.
-cuba-refusal-pawn-stays-at-harbour = Ahora no puedes mover tu peón { to-building }: en un turno en que el coche para en el puerto, los peones se quedan donde están.
+cuba-refusal-no-building-at-harbour = Ahora no puedes usar { building-accusative }: en un turno en que el coche termina en el puerto no se usa ningún edificio.
+cuba-refusal-pawn-stays-at-harbour = Ahora no puedes mover tu peón { to-building }: en un turno en que el coche termina en el puerto, los peones se quedan donde están.
 cuba-refusal-pawn-stays-at-zorro = No puedes mover tu peón { to-building }: con El Zorro se queda donde está.
 cuba-refusal-not-now = Eso no es posible en este momento. { $decision ->
     [roll] Ahora hay que lanzar los dados.
@@ -192,8 +192,8 @@ cuba-refusal-price-at-floor = No puedes mover el contador de valor hacia la izqu
 cuba-refusal-no-wood-at-trading = No puedes cargar madera con la Oficina: la madera solo se carga en las rondas de carga.
 cuba-refusal-cannot-trade = { $demand ->
     [0] No puedes cargar { one-unit } con la Oficina: ahora el barco no pide esa mercancía.
-    [one] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand }, pero tienes { $have }.
-   *[other] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand }, pero tienes { $have }.
+    [one] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand } y tienes { $have }.
+   *[other] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand } y tienes { $have }.
 }
 cuba-refusal-already-inactive = No puedes poner boca abajo la pieza { from-citizen }: ya está inactiva.
 cuba-refusal-wrong-flower = No puedes mover tu peón { to-building }: está { under-flower }, y la flor { from-citizen } es distinta.

@@ -191,7 +191,7 @@ the-building = { $building ->
     [customs] l’ufficio doganale
     [casino] il casinò
     [harbour-office] la capitaneria di porto
-    [trading-office] l’ufficio
+    [trading-office] l’Ufficio
    *[newspaper] l’editore del giornale
 }
 building-accusative = { $building ->
@@ -205,7 +205,7 @@ building-accusative = { $building ->
     [customs] l’ufficio doganale
     [casino] il casinò
     [harbour-office] la capitaneria di porto
-    [trading-office] l’ufficio
+    [trading-office] l’Ufficio
    *[newspaper] l’editore del giornale
 }
 to-building = { $building ->
@@ -219,7 +219,7 @@ to-building = { $building ->
     [customs] nell’ufficio doganale
     [casino] nel casinò
     [harbour-office] nella capitaneria di porto
-    [trading-office] nell’ufficio
+    [trading-office] nell’Ufficio
    *[newspaper] presso l’editore del giornale
 }
 at-building = { $building ->
@@ -233,7 +233,7 @@ at-building = { $building ->
     [customs] nell’ufficio doganale
     [casino] nel casinò
     [harbour-office] nella capitaneria di porto
-    [trading-office] nell’ufficio
+    [trading-office] nell’Ufficio
    *[newspaper] presso l’editore del giornale
 }
 from-building = { $building ->
@@ -247,7 +247,7 @@ from-building = { $building ->
     [customs] dall’ufficio doganale
     [casino] dal casinò
     [harbour-office] dalla capitaneria di porto
-    [trading-office] dall’ufficio
+    [trading-office] dall’Ufficio
    *[newspaper] dall’editore del giornale
 }
 under-flower = { $flower ->

@@ -123,7 +123,7 @@ cuba-refusal-must-give = Non puoi tenere tutto per te: a El Zorro devi 1 peso, 
 cuba-refusal-no-building-at-harbour = Non puoi usare { building-accusative }: con l’auto al porto in questo turno non si usa nessun edificio.
 cuba-refusal-pawn-stays-at-harbour = Non puoi spostare il tuo pedone { to-building }: con l’auto al porto resta dov’è.
 cuba-refusal-pawn-stays-at-zorro = Non puoi spostare il tuo pedone { to-building }: da El Zorro resta dov’è.
-cuba-refusal-not-now = Questo non è il momento. { $decision ->
+cuba-refusal-not-now = Adesso questo non si può fare. { $decision ->
     [roll] Ora si lanciano i dadi.
     [leave-out] Ora si sceglie il dado da lasciare fuori.
     [drive] Ora si muove l’auto.

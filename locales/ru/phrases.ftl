@@ -200,7 +200,7 @@ the-building = { $building ->
     [customs] таможня
     [casino] казино
     [harbour-office] офис начальника порта
-    [trading-office] офис
+    [trading-office] здание «Офис»
    *[newspaper] газетный издатель
 }
 building-accusative = { $building ->
@@ -214,7 +214,7 @@ building-accusative = { $building ->
     [customs] таможню
     [casino] казино
     [harbour-office] офис начальника порта
-    [trading-office] офис
+    [trading-office] здание «Офис»
    *[newspaper] газетного издателя
 }
 to-building = { $building ->
@@ -228,7 +228,7 @@ to-building = { $building ->
     [customs] на таможню
     [casino] в казино
     [harbour-office] в офис начальника порта
-    [trading-office] в офис
+    [trading-office] в здание «Офис»
    *[newspaper] к газетному издателю
 }
 at-building = { $building ->
@@ -242,7 +242,7 @@ at-building = { $building ->
     [customs] на таможне
     [casino] в казино
     [harbour-office] в офисе начальника порта
-    [trading-office] в офисе
+    [trading-office] в здании «Офис»
    *[newspaper] у газетного издателя
 }
 from-building = { $building ->
@@ -256,7 +256,7 @@ from-building = { $building ->
     [customs] с таможни
     [casino] из казино
     [harbour-office] из офиса начальника порта
-    [trading-office] из офиса
+    [trading-office] из здания «Офис»
    *[newspaper] от газетного издателя
 }
 under-flower = { $flower ->

@@ -41,11 +41,11 @@ cuba-event-nothing-to-give = { $player } ничего не отдаёт: нет 
 cuba-event-took = { $player } берёт у Пабло { one-unit }.
 cuba-event-nothing-to-take = { $player } ничего не берёт у Пабло: в резерве не осталось ни одного из 5 товаров.
 cuba-event-claimed = { $left ->
-    [0] { $player } кладёт на { building-accusative } маркер собственности, и больше таких маркеров не остаётся.
-    [one] { $player } кладёт на { building-accusative } маркер собственности; остаётся ещё { $left }.
-    [few] { $player } кладёт на { building-accusative } маркер собственности; остаются ещё { $left }.
-    [many] { $player } кладёт на { building-accusative } маркер собственности; остаётся ещё { $left }.
-   *[other] { $player } кладёт на { building-accusative } маркер собственности; остаётся ещё { $left }.
+    [0] { $player } заявляет права на { building-accusative } и кладёт туда последний маркер собственности.
+    [one] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
+    [few] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаются ещё { $left }.
+    [many] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
+   *[other] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
 }
 cuba-event-nothing-at-alonso = { $player } ничего не делает у Алонсо: нет ни здания, на которое можно заявить права, ни своего здания, которым можно воспользоваться.
 cuba-event-declined-alonso = { $player } обходится без помощи Алонсо.

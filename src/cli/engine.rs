@@ -8,20 +8,71 @@ use std::{
     io::{self, BufRead, Write},
 };
 
-use crate::wire::{
-    Wire,
-    protocol::{LONGEST_LINE, Session},
+use crate::{
+    cuba::{Cuba, nearest::nearest},
+    game::Game,
+    ids::Id,
+    text::{self, Catalog, Message},
+    wire::{
+        Wire,
+        json::Bad,
+        protocol::{Code, LONGEST_LINE, Session},
+        words::Words,
+    },
 };
 
-use super::Exit;
+use super::{Context, Exit};
 
 /// Answers every line of standard input until it ends.
-pub(super) fn run<G: Wire>() -> Exit {
+pub(super) fn run<G: Wire>(context: &Context) -> Exit
+where
+    Speaker: Words<G>,
+{
     // The standard library seeds its hash tables from the system, each anew.
     let entropy = || RandomState::new().hash_one(());
-    match serve(&mut Session::<G>::new(entropy), io::stdin().lock(), io::stdout().lock()) {
+    let speaker = Speaker(Catalog::new(context.catalog.lang(), &context.foreign));
+    match serve(&mut Session::<G>::new(entropy, speaker), io::stdin().lock(), io::stdout().lock()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::System,
         Ok(()) | Err(_) => Exit::Done,
+    }
+}
+
+/// Puts a game's answers into the words of a catalog.
+pub(super) struct Speaker(Catalog);
+
+impl Words<Cuba> for Speaker {
+    fn event(&self, event: &<Cuba as Game>::Event) -> String {
+        self.0.say(&text::cuba::event(event)).text
+    }
+
+    fn refusal(
+        &self,
+        refusal: &<Cuba as Game>::Refusal,
+        case: Option<(&<Cuba as Game>::Position, <Cuba as Game>::Action)>,
+    ) -> String {
+        let said = self.0.say(&text::cuba::refusal(refusal)).text;
+        match case.and_then(|(position, action)| text::cuba::nearest(&nearest(position, action))) {
+            Some(near) => format!("{said} {}", self.0.say(&near)),
+            None => said,
+        }
+    }
+
+    fn error(&self, code: Code) -> String {
+        self.0.text(&format!("error-{}", code.id()))
+    }
+
+    fn bad(&self, bad: &Bad) -> String {
+        let id = format!("error-{}-{}", Code::BadRequest.id(), bad.problem.id());
+        self.0.say(&Message::new(id).with("field", bad.field.clone())).text
+    }
+
+    fn faults(&self, faults: &[<Cuba as Game>::Fault]) -> String {
+        let mut text = self.0.say(&Message::new("error-bad-state").with("count", faults.len())).text;
+        for fault in faults {
+            text.push(' ');
+            text.push_str(&self.0.say(&text::cuba::fault(*fault)).text);
+        }
+        text
     }
 }
 

@@ -1,128 +1,116 @@
 //! The command line: what was typed, and which command does it.
 //!
-//! The only place that reads arguments, standard input and standard output. `spec` is the table of commands and
-//! options from which usage is made; each command has a module of its own. Hides the exit codes.
+//! The only place that reads arguments, the environment, files and standard input, and writes answers. [`spec`] is the
+//! table of commands and options from which parsing, help, completions and the manual are made; each command has a
+//! module of its own. Hides the exit codes and how complaints are worded: every word comes from the texts.
 
+mod check;
 mod engine;
+mod folder;
+mod help;
+mod output;
+mod parse;
+mod rules;
 mod spec;
 
-use std::{
-    ffi::OsString,
-    io::{self, Write},
-    process::ExitCode,
+use std::{env, process::ExitCode};
+
+use crate::{
+    cuba::Cuba,
+    text::{
+        Catalog, Message,
+        catalog::{Foreign, find_language, languages},
+        language::{ENGLISH, from_environment},
+    },
 };
 
-use lexopt::{Arg, Parser};
-
-use crate::{cuba::Cuba, game::Game, ids::Id};
-
-use spec::{Command, Flag};
+use output::{Colour, answer, complain};
+use parse::{Misuse, Options, Request};
+use spec::Command;
 
 /// How the program ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Exit {
     Done = 0,
+    No = 1,
     Usage = 2,
     System = 3,
 }
 
-/// Why the command line cannot be carried out: an id, and the word that is wrong.
-#[derive(Debug)]
-struct Misuse {
-    id: &'static str,
-    word: String,
-}
-
-impl Misuse {
-    fn new(id: &'static str, word: impl Into<OsString>) -> Self {
-        Self { id, word: word.into().to_string_lossy().escape_debug().to_string() }
-    }
-}
-
-/// What was typed.
-#[derive(Debug)]
-enum Request {
-    Help,
-    Version,
-    Overview,
-    Engine,
+/// Everything that a command may need to know.
+struct Context {
+    catalog: Catalog,
+    foreign: Vec<Foreign>,
+    colour: Colour,
+    options: Options,
 }
 
 /// Carries out the command line.
 pub fn run() -> ExitCode {
-    let exit = match parse(Parser::from_env()) {
-        Ok(Request::Help) => answer(&spec::usage()),
-        Ok(Request::Version) => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
-        // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
-        Ok(Request::Overview) => answer(&spec::usage()).max(Exit::Usage),
-        Ok(Request::Engine) => engine::run::<Cuba>(),
-        Err(misuse) => {
-            complain(&format!("{} {}\n{}", misuse.id, misuse.word, spec::usage()));
-            Exit::Usage
+    let exit = match parse::parse(lexopt::Parser::from_env()) {
+        Ok((request, options)) => match context(options) {
+            Ok(context) => carry_out(&request, &context),
+            Err(exit) => exit,
+        },
+        Err((misuse, lang)) => {
+            let lang = lang.and_then(|wish| find_language(&wish, &[]));
+            misused(&misuse, &Catalog::new(&lang.unwrap_or_else(environment), &[]))
         }
     };
     ExitCode::from(exit as u8)
 }
 
-fn parse(mut parser: Parser) -> Result<Request, Misuse> {
-    let mut command = None;
-    let mut wish = None;
-    while let Some(arg) = parser.next().map_err(misread)? {
-        match arg {
-            Arg::Short('h') => wish = wish.or(Some(Request::Help)),
-            Arg::Short('V') => wish = wish.or(Some(Request::Version)),
-            Arg::Short(short) => return Err(Misuse::new("unknown-option", format!("-{short}"))),
-            Arg::Long(long) => {
-                let long = long.to_owned();
-                match Flag::from_id(&long).ok_or_else(|| Misuse::new("unknown-option", format!("--{long}")))? {
-                    Flag::Help => wish = wish.or(Some(Request::Help)),
-                    Flag::Version => wish = wish.or(Some(Request::Version)),
-                    Flag::Game => {
-                        let game = parser.value().map_err(misread)?;
-                        if game != Cuba::ID {
-                            return Err(Misuse::new("unknown-game", game));
-                        }
-                    }
-                    // Which language it is matters once there are texts.
-                    Flag::Lang => drop(parser.value().map_err(misread)?),
-                }
-            }
-            Arg::Value(word) if command.is_none() => {
-                let known = word.to_str().and_then(Command::from_id);
-                command = Some(known.ok_or_else(|| Misuse::new("unknown-command", word))?);
-            }
-            Arg::Value(word) => return Err(Misuse::new("unexpected-word", word)),
-        }
-    }
-    Ok(match (wish, command) {
-        (Some(wish), _) => wish,
-        (None, Some(Command::Engine)) => Request::Engine,
-        (None, None) => Request::Overview,
-    })
-}
-
-fn misread(error: lexopt::Error) -> Misuse {
-    match error {
-        lexopt::Error::MissingValue { option } => Misuse::new("missing-value", option.unwrap_or_default()),
-        lexopt::Error::UnexpectedValue { option, .. } => Misuse::new("unexpected-value", option),
-        lexopt::Error::NonUnicodeValue(word) => Misuse::new("unreadable", word),
-        lexopt::Error::UnexpectedOption(word) => Misuse::new("unknown-option", word),
-        lexopt::Error::UnexpectedArgument(word) => Misuse::new("unexpected-word", word),
-        lexopt::Error::ParsingFailed { value, .. } => Misuse::new("unreadable", value),
-        lexopt::Error::Custom(error) => Misuse::new("unreadable", error.to_string()),
+fn carry_out(request: &Request, context: &Context) -> Exit {
+    match request {
+        Request::Help(command) => answer(&help::help(*command, &context.catalog)),
+        Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
+        // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
+        Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
+        Request::Command(Command::Engine) => engine::run::<Cuba>(context),
+        Request::Command(Command::Rules) => rules::run(context),
+        Request::Command(Command::Check) => check::run(context),
+        Request::Command(Command::Completions) => help::completions(context),
+        Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
     }
 }
 
-/// Prints an answer; a reader who has gone is no fault.
-fn answer(text: &str) -> Exit {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::System,
-        Ok(()) | Err(_) => Exit::Done,
+fn context(options: Options) -> Result<Context, Exit> {
+    let spoken = || Catalog::new(&options.lang.as_deref().and_then(|lang| find_language(lang, &[])).unwrap_or_else(environment), &[]);
+    let mut foreign = Vec::new();
+    if let Some(folder) = &options.locales {
+        foreign = folder::read(folder).map_err(|fault| {
+            complain(&spoken().say(&fault.message()).text);
+            Exit::System
+        })?;
     }
+    let lang = match &options.lang {
+        Some(wish) => find_language(wish, &foreign).ok_or_else(|| {
+            let mut known: Vec<&str> = languages();
+            known.extend(foreign.iter().map(|one| one.lang.as_str()));
+            let misuse = Misuse::new("unknown-language", wish.clone()).knowing(known.join(", "));
+            misused(&misuse, &spoken())
+        })?,
+        None => environment(),
+    };
+    let colour = Colour::new(options.colour);
+    Ok(Context { catalog: Catalog::new(&lang, &foreign), foreign, colour, options })
 }
 
-/// Prints a complaint; where nobody hears it there is nothing more to do.
-fn complain(text: &str) {
-    let _ = writeln!(io::stderr(), "{}", text.trim_end());
+/// The language of the environment, as far as it is one of ours.
+fn environment() -> String {
+    let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(env::var_os);
+    let wishes = wishes.filter_map(|value| from_environment(value.to_str()?));
+    wishes.into_iter().find_map(|wish| find_language(&wish, &[])).unwrap_or_else(|| ENGLISH.to_owned())
+}
+
+/// Says what is wrong with the command line, what was perhaps meant, and where help is.
+fn misused(misuse: &Misuse, catalog: &Catalog) -> Exit {
+    let mut text = catalog.say(&misuse.message()).text;
+    if let Some(near) = misuse.nearest() {
+        text.push(' ');
+        text.push_str(&catalog.say(&Message::new("cli-did-you-mean").with("word", near)).text);
+    }
+    let help = catalog.say(&Message::new("cli-see-help").with("command", "santiago --help".to_owned())).text;
+    complain(&format!("{text}\n{help}\n{}", catalog.text("cli-lang-hint")));
+    Exit::Usage
 }

@@ -1,24 +1,66 @@
-//! The table of commands and options: their names stand here and nowhere else.
+//! The table of commands and options: their names, values and places stand here and nowhere else.
+//!
+//! Parsing, help, completions and the manual page are made from it; what each does is said by the texts
+//! `cli-command-…` and `cli-option-…`.
 
-use std::fmt::Write;
-
-use crate::ids::{Id, ids};
+use crate::ids::ids;
 
 ids! {
     /// A command.
     pub(super) enum Command {
+        /// Looks something up.
+        Rules = "rules",
+        /// Audits the texts.
+        Check = "check",
         /// The JSON lines.
         Engine = "engine",
+        /// Completions for a shell.
+        Completions = "completions",
+        /// The manual page.
+        Manual = "manual",
+    }
+}
+
+impl Command {
+    /// What may follow the command.
+    pub(super) fn operands(self) -> &'static str {
+        match self {
+            Self::Rules => "[WORDS…]",
+            Self::Check => "[DIR]",
+            Self::Completions => "bash|zsh|fish",
+            Self::Engine | Self::Manual => "",
+        }
+    }
+
+    /// How many words may follow it.
+    pub(super) fn most_operands(self) -> usize {
+        match self {
+            Self::Rules => usize::MAX,
+            Self::Check | Self::Completions => 1,
+            Self::Engine | Self::Manual => 0,
+        }
     }
 }
 
 ids! {
     /// An option.
     pub(super) enum Flag {
-        /// Which game.
-        Game = "game",
         /// Which language.
         Lang = "lang",
+        /// More languages.
+        Locales = "locales",
+        /// A second language beside.
+        With = "with",
+        /// For machines.
+        Json = "json",
+        /// When to use colours.
+        Color = "color",
+        /// Plain signs only.
+        Ascii = "ascii",
+        /// Which game.
+        Game = "game",
+        /// A language that was compared with the English texts.
+        Compared = "compared",
         /// How the program is used.
         Help = "help",
         /// Which version this is.
@@ -28,24 +70,36 @@ ids! {
 
 impl Flag {
     /// The word that stands for the option's value.
-    fn value(self) -> Option<&'static str> {
+    pub(super) fn value(self) -> Option<&'static str> {
         match self {
+            Self::Lang | Self::With | Self::Compared => Some("LANG"),
+            Self::Locales => Some("DIR"),
+            Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
-            Self::Lang => Some("LANG"),
-            Self::Help | Self::Version => None,
+            Self::Json | Self::Ascii | Self::Help | Self::Version => None,
+        }
+    }
+
+    /// The one letter that means the same.
+    pub(super) fn short(self) -> Option<char> {
+        match self {
+            Self::Help => Some('h'),
+            Self::Version => Some('V'),
+            _ => None,
+        }
+    }
+
+    /// Whether a command takes the option.
+    pub(super) fn belongs_to(self, command: Command) -> bool {
+        match self {
+            Self::Lang | Self::Locales | Self::Color | Self::Ascii | Self::Help | Self::Version => true,
+            Self::With => command == Command::Rules,
+            Self::Json => matches!(command, Command::Rules | Command::Check),
+            Self::Game => command == Command::Engine,
+            Self::Compared => command == Command::Check,
         }
     }
 }
 
-/// How the program is used, in names alone.
-pub(super) fn usage() -> String {
-    let mut text = String::new();
-    for command in Command::ALL {
-        let _ = writeln!(text, "santiago {}", command.id());
-    }
-    for flag in Flag::ALL {
-        let value = flag.value().map(|value| format!(" {value}")).unwrap_or_default();
-        let _ = writeln!(text, "  --{}{value}", flag.id());
-    }
-    text
-}
+/// The shells that completions can be made for.
+pub(super) const SHELLS: [&str; 3] = ["bash", "zsh", "fish"];

@@ -54,8 +54,8 @@ pub fn search(query: &str) -> Found {
     let swapped = fold(&swap_layout(query));
     let found = ruling(&folded)
         .map(|ruling| vec![ruling])
-        .or_else(|| outright(&folded))
-        .or_else(|| outright(&swapped))
+        .or_else(|| outright(&folded, query))
+        .or_else(|| outright(&swapped, query))
         .or_else(|| all_words(&folded))
         .or_else(|| in_latin(&latin(&folded)))
         .or_else(|| mistyped(&folded))
@@ -76,12 +76,15 @@ fn ruling(folded: &str) -> Option<Topic> {
 }
 
 /// What is named outright: by a word that means several things, or by the best class of key that has it.
-fn outright(folded: &str) -> Option<Vec<Topic>> {
+fn outright(folded: &str, query: &str) -> Option<Vec<Topic>> {
     if let Some(topics) = find(AMBIGUOUS, folded, '\t') {
         return Some(topics.split(' ').filter_map(Topic::from_key).collect());
     }
     let at = first_at_least(KEYS, folded, '\t');
     let same = KEYS[at..].lines().map_while(key).take_while(|key| key.key == folded);
+    // “owner point” are words; `owner-point` is a rule.
+    let as_id = |key: &Key<'_>| key.class != 'i' || !folded.contains(' ') || query.contains('-');
+    let same = same.filter(as_id);
     let mut hits: Vec<(u8, Topic)> = same.filter_map(|key| Some((rank(key), Topic::from_key(key.topic)?))).collect();
     hits.sort_unstable();
     let best = hits.first()?.0;
@@ -119,7 +122,7 @@ fn in_latin(latin: &str) -> Option<Vec<Topic>> {
         return None;
     }
     let exact = keys().filter(|key| matches!(key.class, 'l' | 'm') && key.key == latin);
-    best(exact.map(|key| (0, usize::from(key.class == 'm'), key.topic)))
+    best(exact.map(|key| (usize::from(rank(key)), 0, key.topic)))
 }
 
 /// Names and synonyms that differ by a typing error or two, and the same in Latin letters.
@@ -139,7 +142,7 @@ fn mistyped(folded: &str) -> Option<Vec<Topic>> {
         };
         let near = key.key.chars().count().abs_diff(typed.chars().count()) <= errors;
         let distance = if near { osa_distance(key.key, typed) } else { usize::MAX };
-        (distance <= errors).then_some((2 * distance + penalty, usize::from(rank(key)), key.topic))
+        (distance <= errors).then(|| (2 * distance + penalty, usize::from(rank(key)), key.topic))
     });
     best(hits)
 }
@@ -171,11 +174,18 @@ fn near(folded: &str) -> Vec<Topic> {
     let hits = keys().filter(|key| key.class != 't').filter_map(|key| {
         let typed = if matches!(key.class, 'l' | 'm') { romanised.as_str() } else { folded };
         let distance = osa_distance(key.key, typed);
-        (distance <= length.max(3)).then_some((100 * distance / length.max(key.key.chars().count()), 0, key.topic))
+        (distance <= length.max(3)).then(|| (100 * distance / length.max(key.key.chars().count()), 0, key.topic))
     });
-    let mut near = best(hits).unwrap_or_default();
-    near.truncate(MOST_NEAR);
-    near
+    let mut near: Vec<(usize, Topic)> =
+        hits.filter_map(|(distance, _, topic)| Some((distance, Topic::from_key(topic)?))).collect();
+    near.sort_unstable();
+    let mut topics: Vec<Topic> = Vec::new();
+    for (_, topic) in near {
+        if topics.len() < MOST_NEAR && !topics.contains(&topic) {
+            topics.push(topic);
+        }
+    }
+    topics
 }
 
 fn keys() -> impl Iterator<Item = Key<'static>> {

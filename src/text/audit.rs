@@ -1,1 +1,654 @@
-//! x
+//! The audit: what is wrong with the texts, with file and line.
+//!
+//! Compares every language with English (the same messages, attributes and variables), follows references, asks for
+//! the plural categories of the language, the box's own terms, the signs of its typography and sentences without
+//! gendered players, finds translations that are older than the English they were made from, and says every message
+//! over the whole range of its variables. A finding of typography, plurals or gender can be waived by a comment above
+//! the message: `# allow g: why`. Hides the syntax tree. Reads no file: texts come in as strings.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::{ast, parser};
+use unic_langid::LanguageIdentifier;
+
+use crate::ids::{Id, ids};
+
+use super::{catalog::references, language::ENGLISH, message::Message};
+
+/// A file of texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// Of which language.
+    pub lang: String,
+    /// Where it stands.
+    pub path: String,
+    /// What it says.
+    pub text: String,
+}
+
+ids! {
+    /// A kind of finding.
+    pub enum Kind {
+        /// Not Fluent.
+        Syntax = "syntax",
+        /// An id that stands twice.
+        Twice = "twice",
+        /// English has it, the language does not.
+        Missing = "missing",
+        /// The language has it, English does not.
+        Extra = "extra",
+        /// Other variables than in English.
+        Variables = "variables",
+        /// A reference to nothing.
+        Reference = "reference",
+        /// Plural categories that lack or do not exist.
+        Plural = "plural",
+        /// A default that is not `other`, or not last.
+        Default = "default",
+        /// Another word than the box's.
+        Term = "term",
+        /// A sign that the language does not use.
+        Typography = "typography",
+        /// A player spoken of as a man.
+        Gender = "gender",
+        /// A sign that nobody sees.
+        Control = "control",
+        /// A message that cannot be said.
+        Format = "format",
+        /// A translation older than its English.
+        Stale = "stale",
+    }
+}
+
+/// Something that is wrong, and where.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Finding {
+    /// The file.
+    pub path: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What kind of thing.
+    pub kind: Kind,
+    /// The message or attribute.
+    pub id: String,
+    /// What exactly: a word, a sign, the names that lack.
+    pub detail: String,
+    /// What to write instead, if that is known.
+    pub better: String,
+}
+
+impl Finding {
+    /// What is wrong, in words.
+    pub fn message(&self) -> Message {
+        let message = Message::new(format!("audit-{}", self.kind.id())).with("id", self.id.clone());
+        let detail = self.detail.clone();
+        match self.kind {
+            Kind::Syntax => Message::new("audit-syntax").with("detail", detail),
+            Kind::Twice | Kind::Default | Kind::Stale | Kind::Control => message,
+            Kind::Missing | Kind::Extra => message.with("lang", detail),
+            Kind::Variables | Kind::Plural => message.with("names", detail),
+            Kind::Reference => message.with("name", detail),
+            Kind::Term => message.with("word", detail).with("better", self.better.clone()),
+            Kind::Gender => message.with("word", detail),
+            Kind::Typography | Kind::Format => message.with("detail", detail),
+        }
+    }
+}
+
+/// What the audit found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// What is wrong, by file and line.
+    pub findings: Vec<Finding>,
+    /// How many messages there are.
+    pub messages: usize,
+    /// How many languages.
+    pub languages: usize,
+    /// How many times a message was said.
+    pub formats: usize,
+}
+
+/// The line of the first thing in a text that is not Fluent.
+pub fn first_error(text: &str) -> Option<usize> {
+    match parser::parse(text) {
+        Ok(_) => None,
+        Err((_, errors)) => errors.first().map(|error| line_of(text, error.pos.start)),
+    }
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    text.as_bytes()[..at.min(text.len())].iter().map(|byte| usize::from(*byte == b'\n')).sum::<usize>() + 1
+}
+
+/// A part of a message: its value or an attribute.
+struct Part<'a> {
+    source: &'a Source,
+    line: usize,
+    pattern: &'a ast::Pattern<&'a str>,
+    waived: BTreeSet<char>,
+}
+
+/// A language, taken apart.
+struct Tongue<'a> {
+    lang: &'a str,
+    parts: BTreeMap<String, Part<'a>>,
+    /// What each message refers to.
+    refers: BTreeMap<&'a str, BTreeSet<&'a str>>,
+}
+
+/// Audits texts. `compared` holds, for a language, the marks of the English texts that it was last compared with.
+pub fn audit(sources: &[Source], compared: &BTreeMap<String, BTreeMap<String, String>>) -> Report {
+    let mut report = Report::default();
+    let trees: Vec<(&Source, ast::Resource<&str>)> = sources
+        .iter()
+        .map(|source| {
+            let tree = parser::parse(source.text.as_str()).unwrap_or_else(|(tree, errors)| {
+                for error in errors {
+                    let line = line_of(&source.text, error.pos.start);
+                    report.findings.push(finding(Kind::Syntax, source, line, "", &error.kind.to_string()));
+                }
+                tree
+            });
+            (source, tree)
+        })
+        .collect();
+    let langs: BTreeSet<&str> = sources.iter().map(|source| source.lang.as_str()).collect();
+    let tongues: Vec<Tongue<'_>> =
+        langs.iter().map(|lang| take_apart(lang, &trees, &mut report.findings)).collect();
+    report.languages = tongues.len();
+    let names: BTreeSet<&str> =
+        tongues.iter().flat_map(|tongue| tongue.parts.keys()).map(|id| id.split('.').next().unwrap_or(id)).collect();
+    report.messages = names.len();
+    let english = tongues.iter().find(|tongue| tongue.lang == ENGLISH);
+    for tongue in &tongues {
+        check_references(tongue, &mut report.findings);
+        check_patterns(tongue, &mut report.findings);
+        if let Some(english) = english.filter(|english| english.lang != tongue.lang) {
+            check_against(english, tongue, &mut report.findings);
+            if let Some(marks) = compared.get(tongue.lang) {
+                check_stale(english, tongue, marks, &mut report.findings);
+            }
+        }
+    }
+    let domains = Domains::new(&tongues);
+    for tongue in &tongues {
+        report.formats += say_all(tongue, sources, &domains, &mut report.findings);
+    }
+    report.findings.sort();
+    report.findings.dedup();
+    report
+}
+
+fn finding(kind: Kind, source: &Source, line: usize, id: &str, detail: &str) -> Finding {
+    Finding {
+        path: source.path.clone(),
+        line,
+        kind,
+        id: id.to_owned(),
+        detail: detail.to_owned(),
+        better: String::new(),
+    }
+}
+
+fn take_apart<'a>(
+    lang: &'a str,
+    trees: &'a [(&'a Source, ast::Resource<&'a str>)],
+    findings: &mut Vec<Finding>,
+) -> Tongue<'a> {
+    let mut tongue = Tongue { lang, parts: BTreeMap::new(), refers: BTreeMap::new() };
+    for (source, tree) in trees.iter().filter(|(source, _)| source.lang == lang) {
+        for entry in &tree.body {
+            let ast::Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            let start = offset(&source.text, id);
+            let line = line_of(&source.text, start);
+            if tongue.refers.contains_key(id) {
+                findings.push(finding(Kind::Twice, source, line, id, ""));
+                continue;
+            }
+            references(entry, &mut |name| {
+                tongue.refers.entry(id).or_default().insert(name);
+            });
+            tongue.refers.entry(id).or_default();
+            let waived = waivers(message.comment.as_ref());
+            if let Some(pattern) = &message.value {
+                tongue.parts.insert(id.to_owned(), Part { source, line, pattern, waived: waived.clone() });
+            }
+            for attribute in &message.attributes {
+                let line = line_of(&source.text, offset(&source.text, attribute.id.name));
+                let part = Part { source, line, pattern: &attribute.value, waived: waived.clone() };
+                tongue.parts.insert(format!("{id}.{}", attribute.id.name), part);
+            }
+        }
+    }
+    tongue
+}
+
+/// Where a piece of a text stands in it.
+fn offset(text: &str, piece: &str) -> usize {
+    (piece.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize).min(text.len())
+}
+
+fn waivers(comment: Option<&ast::Comment<&str>>) -> BTreeSet<char> {
+    let lines = comment.iter().flat_map(|comment| &comment.content);
+    let allowed = lines.filter_map(|line| line.trim().strip_prefix("allow ")?.split_once(':'));
+    allowed.flat_map(|(codes, _)| codes.chars().filter(char::is_ascii_lowercase)).collect()
+}
+
+/// Every stretch of text of a pattern, and every selector, in order.
+fn walk<'a>(
+    pattern: &'a ast::Pattern<&'a str>,
+    text: &mut dyn FnMut(&'a str),
+    select: &mut dyn FnMut(&'a ast::InlineExpression<&'a str>, &'a [ast::Variant<&'a str>]),
+    inline: &mut dyn FnMut(&'a ast::InlineExpression<&'a str>),
+) {
+    for element in &pattern.elements {
+        match element {
+            ast::PatternElement::TextElement { value } => text(value),
+            ast::PatternElement::Placeable { expression: ast::Expression::Inline(one) } => inline(one),
+            ast::PatternElement::Placeable { expression: ast::Expression::Select { selector, variants } } => {
+                inline(selector);
+                select(selector, variants);
+                variants.iter().for_each(|variant| walk(&variant.value, text, select, inline));
+            }
+        }
+    }
+}
+
+fn variable<'a>(inline: &'a ast::InlineExpression<&'a str>) -> Option<&'a str> {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => Some(id.name),
+        _ => None,
+    }
+}
+
+/// The variables of a part, also of what it refers to.
+fn variables<'a>(tongue: &Tongue<'a>, id: &str) -> BTreeSet<&'a str> {
+    let (mut found, mut seen, mut todo) = (BTreeSet::new(), BTreeSet::new(), vec![id.to_owned()]);
+    while let Some(id) = todo.pop() {
+        let Some(part) = tongue.parts.get(&id).filter(|_| seen.insert(id.clone())) else { continue };
+        walk(part.pattern, &mut |_| {}, &mut |_, _| {}, &mut |inline| match inline {
+            ast::InlineExpression::MessageReference { id, .. } => todo.push(id.name.to_owned()),
+            inline => found.extend(variable(inline)),
+        });
+    }
+    found
+}
+
+fn check_references(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
+    for (id, names) in &tongue.refers {
+        for name in names.iter().filter(|name| !tongue.refers.contains_key(**name)) {
+            if let Some((_, part)) = tongue.parts.iter().find(|(part, _)| part.split('.').next() == Some(id)) {
+                findings.push(finding(Kind::Reference, part.source, part.line, id, name));
+            }
+        }
+    }
+}
+
+fn check_against(english: &Tongue<'_>, tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
+    for (id, part) in &english.parts {
+        let Some(own) = tongue.parts.get(id) else {
+            findings.push(finding(Kind::Missing, part.source, part.line, id, tongue.lang));
+            continue;
+        };
+        let (ours, theirs) = (variables(tongue, id), variables(english, id));
+        if ours != theirs {
+            let names: Vec<_> = ours.symmetric_difference(&theirs).map(|name| format!("${name}")).collect();
+            findings.push(finding(Kind::Variables, own.source, own.line, id, &names.join(", ")));
+        }
+    }
+    for (id, part) in tongue.parts.iter().filter(|(id, _)| !english.parts.contains_key(*id)) {
+        findings.push(finding(Kind::Extra, part.source, part.line, id, tongue.lang));
+    }
+}
+
+/// A mark of an English text, as short as it is sure to differ when the text does.
+pub fn mark(text: &str) -> String {
+    let squeezed = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let hash = squeezed.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    format!("{hash:08x}")
+}
+
+/// The marks of all English texts, by message.
+pub fn marks(english: &[Source]) -> BTreeMap<String, String> {
+    let mut marks = BTreeMap::new();
+    for source in english {
+        for (id, start, end) in entries(&source.text) {
+            marks.insert(id.to_owned(), mark(&source.text[start..end]));
+        }
+    }
+    marks
+}
+
+/// Where each message begins and ends: an entry starts at the left margin with a letter.
+fn entries(text: &str) -> Vec<(&str, usize, usize)> {
+    let mut starts = Vec::new();
+    let mut offset = 0;
+    for line in text.split_inclusive('\n') {
+        let entry = line.starts_with(|c: char| c.is_ascii_alphabetic());
+        if entry || line.starts_with('#') {
+            starts.push((offset, line.split([' ', '=']).next().filter(|_| entry)));
+        }
+        offset += line.len();
+    }
+    let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([text.len()]);
+    starts.iter().zip(ends).filter_map(|((start, id), end)| Some(((*id)?, *start, end))).collect()
+}
+
+fn check_stale(
+    english: &Tongue<'_>,
+    tongue: &Tongue<'_>,
+    compared: &BTreeMap<String, String>,
+    findings: &mut Vec<Finding>,
+) {
+    let files: BTreeMap<&str, &Source> =
+        english.parts.values().map(|part| (part.source.path.as_str(), part.source)).collect();
+    for source in files.values() {
+        for (id, start, end) in entries(&source.text) {
+            let Some(part) = tongue.parts.get(id) else { continue };
+            if compared.get(id) != Some(&mark(&source.text[start..end])) {
+                findings.push(finding(Kind::Stale, part.source, part.line, id, ""));
+            }
+        }
+    }
+}
+
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+fn needed(lang: &str) -> &'static [&'static str] {
+    match lang {
+        "ru" => &["one", "few", "many", "other"],
+        _ => &["one", "other"],
+    }
+}
+
+/// Whether a selector chooses by number.
+fn by_number(variants: &[ast::Variant<&str>]) -> bool {
+    variants.iter().any(|variant| match variant.key {
+        ast::VariantKey::NumberLiteral { .. } => true,
+        ast::VariantKey::Identifier { name } => CATEGORIES.contains(&name),
+    })
+}
+
+fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
+    let of_language = |line: &'static str| line.strip_prefix(tongue.lang)?.strip_prefix('\t');
+    let terms: Vec<(&str, &str)> =
+        include_str!("../../data/terms.txt").lines().filter_map(|line| of_language(line)?.split_once('\t')).collect();
+    let gendered: Vec<&str> = include_str!("../../data/gendered.txt").lines().filter_map(of_language).collect();
+    for (id, part) in &tongue.parts {
+        let attribute = id.split('.').nth(1);
+        let quoting = matches!(attribute, Some("source" | "synonyms"));
+        let mut found: Vec<(Kind, usize, String, String)> = Vec::new();
+        let mut selects = Vec::new();
+        let mut prose: Vec<(usize, String)> = Vec::new();
+        walk(
+            part.pattern,
+            &mut |text| prose.push((line_of(&part.source.text, offset(&part.source.text, text)), text.to_owned())),
+            &mut |_, variants| selects.push(variants),
+            &mut |_| {},
+        );
+        for (line, text) in &prose {
+            for sign in text.chars().filter(|c| *c != '\n' && (c.is_control() || is_invisible(*c))) {
+                found.push((Kind::Control, *line, format!("U+{:04X}", sign as u32), String::new()));
+            }
+            if quoting {
+                continue;
+            }
+            if !part.waived.contains(&'g') {
+                found.extend(typography(text, tongue.lang).into_iter().map(|sign| (Kind::Typography, *line, sign, String::new())));
+            }
+            for (word, better) in &terms {
+                if has_words(text, word) {
+                    found.push((Kind::Term, *line, (*word).to_owned(), (*better).to_owned()));
+                }
+            }
+            for phrase in gendered.iter().filter(|phrase| !part.waived.contains(&'j') && has_words_folded(text, phrase)) {
+                found.push((Kind::Gender, *line, (*phrase).to_owned(), String::new()));
+            }
+        }
+        for variants in selects.into_iter().filter(|variants| by_number(variants) && !part.waived.contains(&'d')) {
+            let keys: Vec<&str> = variants
+                .iter()
+                .map(|variant| match variant.key {
+                    ast::VariantKey::Identifier { name } => name,
+                    ast::VariantKey::NumberLiteral { value } => value,
+                })
+                .collect();
+            let has = |category: &str| {
+                keys.contains(&category) || category == "one" && tongue.lang != "ru" && keys.contains(&"1")
+            };
+            let known = |key: &&&str| !CATEGORIES.contains(*key) || needed(tongue.lang).contains(*key);
+            let lacking = needed(tongue.lang).iter().filter(|category| !has(category));
+            let wrong = keys.iter().filter(|key| !known(key));
+            let names: Vec<&str> = lacking.chain(wrong).copied().collect();
+            if !names.is_empty() {
+                found.push((Kind::Plural, part.line, names.join(", "), String::new()));
+            }
+            let last_is_other = variants.last().is_some_and(|last| last.default) && keys.last() == Some(&"other");
+            if !last_is_other {
+                found.push((Kind::Default, part.line, String::new(), String::new()));
+            }
+        }
+        findings.extend(found.into_iter().map(|(kind, line, detail, better)| Finding {
+            better,
+            ..finding(kind, part.source, line, id, &detail)
+        }));
+    }
+}
+
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Whether a text has these words, as they are written, one after the other.
+fn has_words(text: &str, words: &str) -> bool {
+    let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+    text.match_indices(words).any(|(at, found)| {
+        edge(text[..at].chars().next_back()) && edge(text[at + found.len()..].chars().next())
+    })
+}
+
+fn has_words_folded(text: &str, words: &str) -> bool {
+    has_words(&text.to_lowercase(), &words.to_lowercase())
+}
+
+/// Signs that a language does not use.
+fn typography(text: &str, lang: &str) -> Vec<String> {
+    let own: &[char] = match lang {
+        "en" => &['“', '”', '‘', '’'],
+        "de" => &['„', '“', '‚', '‘', '’'],
+        "it" | "es" => &['«', '»', '“', '”', '‘', '’'],
+        "ru" => &['«', '»', '„', '“'],
+        _ => &['„', '“', '”', '‚', '‘', '’', '«', '»', '‹', '›'],
+    };
+    let quotes = ['"', '\'', '„', '“', '”', '‚', '‘', '’', '«', '»', '‹', '›', '´', '`'];
+    let mut signs: Vec<String> =
+        text.chars().filter(|c| quotes.contains(c) && !own.contains(c)).map(String::from).collect();
+    for sign in ["...", "  ", " - "] {
+        if text.trim_matches('\n').contains(sign) {
+            signs.push(sign.to_owned());
+        }
+    }
+    // A letter of the other alphabet that looks like one of this.
+    let cyrillic = |c: char| ('\u{400}'..='\u{4ff}').contains(&c);
+    for word in text.split(|c: char| !c.is_alphabetic()) {
+        if word.chars().any(cyrillic) && word.chars().any(|c| c.is_ascii_alphabetic()) {
+            signs.push(word.to_owned());
+        }
+    }
+    signs
+}
+
+/// What each variable of a message can be.
+struct Domains(BTreeMap<String, BTreeMap<String, Domain>>);
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Domain {
+    numbers: bool,
+    ids: BTreeSet<String>,
+}
+
+/// Variables that are numbers even where no text asks which.
+const NUMBERS: [&str; 26] = [
+    "by", "citrus", "cigars", "cost", "count", "demand", "extra", "face", "formats", "goods", "have", "languages", "left",
+    "line", "messages", "most", "pesos", "place", "points", "price", "rum", "seat", "ship", "ships", "steps", "sugar",
+];
+
+impl Domains {
+    fn new(tongues: &[Tongue<'_>]) -> Self {
+        let mut domains: BTreeMap<String, BTreeMap<String, Domain>> = BTreeMap::new();
+        let ids: BTreeSet<&String> = tongues.iter().flat_map(|tongue| tongue.parts.keys()).collect();
+        for id in ids {
+            let entry = domains.entry(id.clone()).or_default();
+            for tongue in tongues {
+                let (mut seen, mut todo) = (BTreeSet::new(), vec![id.clone()]);
+                while let Some(id) = todo.pop() {
+                    let Some(part) = tongue.parts.get(&id).filter(|_| seen.insert(id.clone())) else { continue };
+                    let mut chosen = Vec::new();
+                    let mut named = Vec::new();
+                    walk(part.pattern, &mut |_| {}, &mut |by, variants| chosen.push((by, variants)), &mut |inline| {
+                        match inline {
+                            ast::InlineExpression::MessageReference { id, .. } => todo.push(id.name.to_owned()),
+                            inline => named.extend(variable(inline)),
+                        }
+                    });
+                    for name in named {
+                        let domain = entry.entry(name.to_owned()).or_default();
+                        domain.numbers |= NUMBERS.contains(&name) || name == "total" || name == "tobacco";
+                    }
+                    for (by, variants) in chosen {
+                        let Some(name) = variable(by) else { continue };
+                        let domain = entry.entry(name.to_owned()).or_default();
+                        if by_number(variants) {
+                            domain.numbers = true;
+                        } else {
+                            domain.ids.extend(variants.iter().filter_map(|variant| match variant.key {
+                                ast::VariantKey::Identifier { name } => Some(name.to_owned()),
+                                ast::VariantKey::NumberLiteral { .. } => None,
+                            }));
+                        }
+                    }
+                }
+            }
+        }
+        Self(domains)
+    }
+
+    /// The ways to fill the variables of a message: each over its whole range, and pairs of counts over the classes.
+    fn cases(&self, id: &str) -> Vec<BTreeMap<String, FluentValue<'static>>> {
+        let Some(domain) = self.0.get(id) else { return vec![BTreeMap::new()] };
+        let range = |domain: &Domain| -> Vec<FluentValue<'static>> {
+            if !domain.ids.is_empty() {
+                domain.ids.iter().map(|id| FluentValue::from(id.clone())).collect()
+            } else if domain.numbers {
+                (0..=25).map(FluentValue::from).collect()
+            } else {
+                vec![FluentValue::from("Ana")]
+            }
+        };
+        let usual: BTreeMap<String, FluentValue<'static>> = domain
+            .iter()
+            .map(|(name, domain)| {
+                let values = range(domain);
+                (name.clone(), values.get(2).or(values.first()).cloned().unwrap_or(FluentValue::None))
+            })
+            .collect();
+        let mut cases = vec![usual.clone()];
+        for (name, one) in domain {
+            for value in range(one) {
+                let mut case = usual.clone();
+                case.insert(name.clone(), value);
+                cases.push(case);
+            }
+        }
+        let counts: Vec<&String> =
+            domain.iter().filter(|(_, one)| one.numbers && one.ids.is_empty()).map(|(name, _)| name).collect();
+        for (at, first) in counts.iter().enumerate() {
+            for second in &counts[at + 1..] {
+                for one in [0, 1, 2, 5, 11, 21] {
+                    for other in [0, 1, 2, 5, 11, 21] {
+                        let mut case = usual.clone();
+                        case.insert((*first).clone(), one.into());
+                        case.insert((*second).clone(), other.into());
+                        cases.push(case);
+                    }
+                }
+            }
+        }
+        cases
+    }
+}
+
+fn bundle(lang: &str, sources: &[Source]) -> FluentBundle<FluentResource> {
+    let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![tag]);
+    bundle.set_use_isolating(false);
+    for source in sources.iter().filter(|source| source.lang == lang) {
+        let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Says one part of a message in one way.
+fn say(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    case: &BTreeMap<String, FluentValue<'static>>,
+) -> Option<(String, Vec<String>)> {
+    let (name, attribute) = id.split_once('.').map_or((id, None), |(name, attribute)| (name, Some(attribute)));
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let args: FluentArgs<'_> = case.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    Some((text, errors.iter().map(ToString::to_string).collect()))
+}
+
+fn say_all(tongue: &Tongue<'_>, sources: &[Source], domains: &Domains, findings: &mut Vec<Finding>) -> usize {
+    let bundle = bundle(tongue.lang, sources);
+    let mut formats = 0;
+    for (id, part) in &tongue.parts {
+        for case in domains.cases(id) {
+            formats += 1;
+            let said = say(&bundle, id, &case);
+            let error = match said {
+                None => Some(String::new()),
+                Some((text, errors)) => errors.into_iter().next().or_else(|| text.trim().is_empty().then(String::new)),
+            };
+            if let Some(error) = error {
+                findings.push(finding(Kind::Format, part.source, part.line, id, &error));
+                break;
+            }
+        }
+    }
+    formats
+}
+
+/// Every text of a language, said in a few ways, for whoever reads it aloud.
+pub fn read_aloud(lang: &str, sources: &[Source]) -> Vec<(String, Vec<String>)> {
+    let trees: Vec<(&Source, ast::Resource<&str>)> = sources
+        .iter()
+        .map(|source| (source, parser::parse(source.text.as_str()).unwrap_or_else(|(tree, _)| tree)))
+        .collect();
+    let tongue = take_apart(lang, &trees, &mut Vec::new());
+    let domains = Domains::new(std::slice::from_ref(&tongue));
+    let bundle = bundle(lang, sources);
+    let mut spoken = Vec::new();
+    for id in tongue.parts.keys() {
+        let mut texts: Vec<String> = Vec::new();
+        for case in domains.cases(id) {
+            if let Some((text, _)) = say(&bundle, id, &case)
+                && !texts.contains(&text)
+            {
+                texts.push(text);
+            }
+        }
+        spoken.push((id.clone(), texts));
+    }
+    spoken
+}

@@ -14,7 +14,7 @@ use crate::{
         setup::{Asked as AskedAt, Outcome, Place, Wish},
         view::SeatView,
     },
-    game::{Eyes, Fact, Game, Seat},
+    game::{Eyes, Game, Seat},
     ids::Id,
 };
 
@@ -203,10 +203,8 @@ impl Wire for Cuba {
         item.id()
     }
 
-    fn fault(fault: Fault) -> (&'static str, Vec<(&'static str, Fact)>) {
-        let mut facts = Vec::new();
-        fault.facts(&mut |name, fact| facts.push((name, fact)));
-        (fault.id(), facts)
+    fn fault_id(fault: Fault) -> &'static str {
+        fault.id()
     }
 
     fn nearest(p: &Position, action: Action) -> Option<Value> {

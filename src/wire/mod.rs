@@ -6,6 +6,7 @@
 mod cuba;
 pub mod json;
 pub mod protocol;
+pub mod words;
 
 use serde_json::{Map, Value};
 
@@ -50,7 +51,7 @@ pub trait Wire: Game {
     /// How many sit at the table.
     fn players(p: &Self::Position) -> u8;
     /// What is wrong with a state.
-    fn fault(fault: Self::Fault) -> (&'static str, Vec<(&'static str, Fact)>);
+    fn fault_id(fault: Self::Fault) -> &'static str;
     /// The nearest yes of a refused action.
     fn nearest(p: &Self::Position, action: Self::Action) -> Option<Value>;
     /// Whether chance does this.

@@ -3,8 +3,6 @@
 //! A [`Session`] holds the game under way. Nothing a line contains ends it, and whatever is not done leaves it as it
 //! was. Hides the commands; what a game looks like in JSON is [`Wire`]'s business.
 
-use std::fmt::Write;
-
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -18,6 +16,7 @@ use super::{
     Asked, Wire, facts,
     json::{self, Bad, Fields, Problem, Raw},
     write_state,
+    words::Words,
 };
 
 /// The longest line, in bytes, without its end.
@@ -66,6 +65,7 @@ ids! {
 pub struct Session<G: Wire> {
     game: Option<Table<G>>,
     entropy: Box<dyn FnMut() -> u64>,
+    words: Box<dyn Words<G>>,
 }
 
 struct Table<G: Game> {
@@ -75,39 +75,47 @@ struct Table<G: Game> {
 }
 
 /// Why there is no other answer.
-enum No {
-    NotUnderstood(Code, String),
+enum No<G: Game> {
+    NotUnderstood(Code),
+    Bad(Bad),
+    Faults(Vec<G::Fault>),
     Refused(Map<String, Value>),
 }
 
-impl From<Bad> for No {
+impl<G: Game> From<Bad> for No<G> {
     fn from(bad: Bad) -> Self {
-        Self::NotUnderstood(Code::BadRequest, format!("{} {} {}", Code::BadRequest.id(), bad.problem.id(), bad.field))
+        Self::Bad(bad)
     }
 }
 
-impl From<Code> for No {
+impl<G: Game> From<Code> for No<G> {
     fn from(code: Code) -> Self {
-        Self::NotUnderstood(code, code.id().to_owned())
+        Self::NotUnderstood(code)
     }
 }
 
-type Answer = Result<Map<String, Value>, No>;
+type Answer<G> = Result<Map<String, Value>, No<G>>;
 
 impl<G: Wire> Session<G> {
     /// No game yet; `entropy` is the system's chance.
-    pub fn new(entropy: impl FnMut() -> u64 + 'static) -> Self {
-        Self { game: None, entropy: Box::new(entropy) }
+    pub fn new(entropy: impl FnMut() -> u64 + 'static, words: impl Words<G> + 'static) -> Self {
+        Self { game: None, entropy: Box::new(entropy), words: Box::new(words) }
     }
 
     /// The answer to a line, without its end.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let answer = self.try_answer(line);
+        let error = |code: Code, message: String| entry("error", json!({ "code": code.id(), "message": message }));
         let (ok, body) = match answer {
             Ok(body) => (true, body),
             Err(No::Refused(body)) => (false, body),
-            Err(No::NotUnderstood(code, message)) => {
-                (false, entry("error", json!({ "code": code.id(), "message": message })))
+            Err(No::NotUnderstood(code)) => (false, error(code, self.words.error(code))),
+            Err(No::Bad(bad)) => (false, error(Code::BadRequest, self.words.bad(&bad))),
+            Err(No::Faults(faults)) => {
+                let mut body = error(Code::BadState, self.words.faults(&faults));
+                let ids: Vec<_> = faults.into_iter().map(G::fault_id).collect();
+                body["error"]["invariants"] = ids.into();
+                (false, body)
             }
         };
         let mut whole = entry("ok", ok.into());
@@ -115,7 +123,7 @@ impl<G: Wire> Session<G> {
         Value::from(whole).to_string()
     }
 
-    fn try_answer(&mut self, line: &[u8]) -> Answer {
+    fn try_answer(&mut self, line: &[u8]) -> Answer<G> {
         if line.len() > LONGEST_LINE {
             return Err(Code::TooLong.into());
         }
@@ -129,29 +137,29 @@ impl<G: Wire> Session<G> {
             }
             Command::State => {
                 fields.finish()?;
-                Ok(self.table()?.state())
+                Ok(table(&mut self.game)?.state())
             }
             Command::View => {
                 let seat = self.seat(&mut fields)?;
                 fields.finish()?;
                 let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
-                Ok(entry("state", G::write_view(&G::view(self.table()?.line.position(), eyes))))
+                Ok(entry("state", G::write_view(&G::view(table(&mut self.game)?.line.position(), eyes))))
             }
             Command::Legal => {
                 fields.finish()?;
-                Ok(self.table()?.legal())
+                Ok(table(&mut self.game)?.legal())
             }
             Command::Act => self.act(fields),
             Command::Explain => self.explain(fields),
             Command::Undo => {
                 fields.finish()?;
-                let table = self.table()?;
+                let table = table(&mut self.game)?;
                 table.line.undo().ok_or(Code::NothingToUndo)?;
                 Ok(table.state())
             }
             Command::Record => {
                 fields.finish()?;
-                Ok(entry("record", write_record(self.table()?.line.record())))
+                Ok(entry("record", write_record(table(&mut self.game)?.line.record())))
             }
             Command::Replay => {
                 let record = fields.take("record")?;
@@ -161,14 +169,11 @@ impl<G: Wire> Session<G> {
             Command::Perft => {
                 let depth = fields.take("depth")?.number_up_to(DEEPEST)?;
                 fields.finish()?;
-                Ok(entry("nodes", perft::<G>(self.table()?.line.position(), depth as u32).into()))
+                Ok(entry("nodes", perft::<G>(table(&mut self.game)?.line.position(), depth as u32).into()))
             }
         }
     }
 
-    fn table(&mut self) -> Result<&mut Table<G>, Code> {
-        self.game.as_mut().ok_or(Code::NoGame)
-    }
 
     /// A seat of the game under way, or of any.
     fn seat(&self, fields: &mut Fields<'_>) -> Result<Option<Seat>, Bad> {
@@ -179,24 +184,24 @@ impl<G: Wire> Session<G> {
         fields.optional("seat").map(|raw| raw.seat(players)).transpose()
     }
 
-    fn begin(&mut self, mut fields: Fields<'_>) -> Answer {
+    fn begin(&mut self, mut fields: Fields<'_>) -> Answer<G> {
         let seed = fields.optional("seed").map(|raw| raw.number_up_to(LARGEST_SEED)).transpose()?;
         let seed = seed.unwrap_or_else(|| (self.entropy)() & LARGEST_SEED);
         let setup = G::read_new(fields, seed)?;
-        let line = Line::begin(setup).map_err(bad_state::<G>)?;
+        let line = Line::begin(setup).map_err(No::Faults)?;
         Ok(self.game.insert(Table { line, seed: Some(seed) }).state())
     }
 
-    fn load(&mut self, state: Raw<'_>) -> Answer {
-        let line = Line::begin(G::read_state(state)?).map_err(bad_state::<G>)?;
+    fn load(&mut self, state: Raw<'_>) -> Answer<G> {
+        let line = Line::begin(G::read_state(state)?).map_err(No::Faults)?;
         Ok(self.game.insert(Table { line, seed: None }).state())
     }
 
-    fn act(&mut self, mut fields: Fields<'_>) -> Answer {
+    fn act(&mut self, mut fields: Fields<'_>) -> Answer<G> {
         let (action, seat) = (G::read_action(fields.take("action")?)?, self.seat(&mut fields)?);
         fields.finish()?;
-        let entropy = (self.entropy)();
-        let table = self.table()?;
+        let (entropy, words) = ((self.entropy)(), &*self.words);
+        let table = table(&mut self.game)?;
         let action = match action {
             Asked::Do(action) => action,
             Asked::Roll => table.roll(entropy),
@@ -204,38 +209,44 @@ impl<G: Wire> Session<G> {
         let before = *table.line.position();
         match table.line.play(seat, action) {
             Ok(played) => {
-                let mut answer = entry("events", write_events::<G>(&played.events));
+                let mut answer = entry("events", write_events(&played.events, words));
                 answer.extend(table.state());
                 Ok(answer)
             }
-            Err(refusals) => Err(No::Refused(write_refusals::<G>(&refusals, Some((&before, seat, action))))),
+            Err(refusals) => Err(No::Refused(write_refusals(&refusals, words, Some((&before, seat, action))))),
         }
     }
 
-    fn explain(&mut self, mut fields: Fields<'_>) -> Answer {
+    fn explain(&mut self, mut fields: Fields<'_>) -> Answer<G> {
         let raw = fields.take("action")?;
         let action = with_dice::<G>(raw)?;
         let seat = self.seat(&mut fields)?;
         fields.finish()?;
-        let position = self.table()?.line.position();
+        let words = &*self.words;
+        let position = table(&mut self.game)?.line.position();
         match G::play(position, seat, action) {
-            Ok(played) => Ok(entry("events", write_events::<G>(&played.events))),
-            Err(refusals) => Err(No::Refused(write_refusals::<G>(&refusals, Some((position, seat, action))))),
+            Ok(played) => Ok(entry("events", write_events(&played.events, words))),
+            Err(refusals) => Err(No::Refused(write_refusals(&refusals, words, Some((position, seat, action))))),
         }
     }
 
-    fn replay(&mut self, record: Raw<'_>) -> Answer {
+    fn replay(&mut self, record: Raw<'_>) -> Answer<G> {
         let record = read_record::<G>(record)?;
+        let words = &*self.words;
         match Line::replay(record) {
             Ok(line) => Ok(self.game.insert(Table { line, seed: None }).state()),
-            Err(Unplayable::Setup(faults)) => Err(bad_state::<G>(faults)),
+            Err(Unplayable::Setup(faults)) => Err(No::Faults(faults)),
             Err(Unplayable::Action(at, refusals)) => {
-                let mut answer = write_refusals::<G>(&refusals, None);
+                let mut answer = write_refusals(&refusals, words, None);
                 answer.insert("at".to_owned(), at.into());
                 Err(No::Refused(answer))
             }
         }
     }
+}
+
+fn table<G: Wire>(game: &mut Option<Table<G>>) -> Result<&mut Table<G>, Code> {
+    game.as_mut().ok_or(Code::NoGame)
 }
 
 impl<G: Wire> Table<G> {
@@ -303,7 +314,7 @@ fn write_record<G: Wire>(record: &Record<G>) -> Value {
     })
 }
 
-fn write_events<G: Wire>(events: &[G::Event]) -> Value {
+fn write_events<G: Wire>(events: &[G::Event], words: &dyn Words<G>) -> Value {
     let events = events.iter().map(|event| {
         let mut changes = Vec::new();
         event.changes(&mut |seat, item, by| {
@@ -313,7 +324,7 @@ fn write_events<G: Wire>(events: &[G::Event]) -> Value {
         map.insert("rule".to_owned(), event.rule().id().into());
         map.extend(facts(|tell| event.facts(tell)));
         map.insert("changes".to_owned(), changes.into());
-        map.insert("text".to_owned(), event.rule().id().into());
+        map.insert("text".to_owned(), words.event(event).into());
         Value::from(map)
     });
     events.collect()
@@ -322,35 +333,25 @@ fn write_events<G: Wire>(events: &[G::Event]) -> Value {
 /// The refusals; with the case at hand also its nearest yes, unless it is somebody else's decision.
 fn write_refusals<G: Wire>(
     refusals: &[G::Refusal],
+    words: &dyn Words<G>,
     case: Option<(&G::Position, Option<Seat>, G::Action)>,
 ) -> Map<String, Value> {
     let nearest = case.and_then(|(p, by, action)| match G::decision(p) {
         Decision::Ask { seat, .. } if by.is_none_or(|by| by == seat) => G::nearest(p, action),
         Decision::Ask { .. } | Decision::Chance { .. } | Decision::Over => None,
     });
-    let refusals = refusals.iter().map(|refusal| {
+    let last = refusals.len().saturating_sub(1);
+    let refusals = refusals.iter().enumerate().map(|(number, refusal)| {
         let mut map = entry("rule", refusal.rule().id().into());
         map.insert("id".to_owned(), refusal.id().into());
         map.insert("args".to_owned(), facts(|tell| refusal.facts(tell)).into());
-        map.insert("text".to_owned(), refusal.rule().id().into());
+        // What would be possible is said once, after the last reason.
+        let told = case.filter(|_| number == last && nearest.is_some()).map(|(p, _, action)| (p, action));
+        map.insert("text".to_owned(), words.refusal(refusal, told).into());
         if let Some(nearest) = &nearest {
             map.insert("nearest".to_owned(), nearest.clone());
         }
         Value::from(map)
     });
     entry("refusals", refusals.collect())
-}
-
-fn bad_state<G: Wire>(faults: Vec<G::Fault>) -> No {
-    let mut message = Code::BadState.id().to_owned();
-    for fault in faults {
-        let (id, facts) = G::fault(fault);
-        let separator = if message.contains(' ') { ", " } else { " " };
-        let _ = write!(message, "{separator}{id}");
-        for (name, fact) in facts {
-            let value = super::fact(fact).to_string();
-            let _ = write!(message, " {name}={}", value.replace('"', ""));
-        }
-    }
-    No::NotUnderstood(Code::BadState, message)
 }

@@ -1,0 +1,162 @@
+//! Help, completions and the manual page, all made from the table and the texts.
+
+use std::fmt::Write;
+
+use crate::{
+    ids::Id,
+    text::{Catalog, catalog::languages},
+};
+
+use super::{
+    Context, Exit, misused,
+    output::{answer, column, wrap},
+    parse::Misuse,
+    spec::{Command, Flag, SHELLS},
+};
+
+fn says(command: Command, catalog: &Catalog) -> String {
+    catalog.text(&format!("cli-command-{}", command.id()))
+}
+
+fn means(flag: Flag, catalog: &Catalog) -> String {
+    catalog.text(&format!("cli-option-{}", flag.id()))
+}
+
+fn synopsis(command: Command) -> String {
+    format!("{} {}", command.id(), command.operands()).trim_end().to_owned()
+}
+
+fn option(flag: Flag) -> String {
+    let short = flag.short().map(|short| format!("-{short}, ")).unwrap_or_default();
+    let value = flag.value().map(|value| format!(" {value}")).unwrap_or_default();
+    format!("{short}--{}{value}", flag.id())
+}
+
+/// How the program, or one of its commands, is used.
+pub(super) fn help(command: Option<Command>, catalog: &Catalog) -> String {
+    let mut text = String::new();
+    let usage = catalog.text("cli-usage");
+    match command {
+        None => {
+            let _ = writeln!(text, "santiago {}\n{}\n", env!("CARGO_PKG_VERSION"), catalog.text("cli-about"));
+            let _ = writeln!(text, "{usage}: santiago COMMAND\n\n{}:", catalog.text("cli-commands"));
+            let rows = Command::ALL.iter().map(|command| (synopsis(*command), says(*command, catalog)));
+            table(&mut text, &rows.collect::<Vec<_>>());
+        }
+        Some(command) => {
+            let _ = writeln!(text, "{}\n\n{usage}: santiago {}", says(command, catalog), synopsis(command));
+        }
+    }
+    let _ = writeln!(text, "\n{}:", catalog.text("cli-options"));
+    let flags = Flag::ALL.iter().filter(|flag| command.is_none_or(|command| flag.belongs_to(command)));
+    table(&mut text, &flags.map(|flag| (option(*flag), means(*flag, catalog))).collect::<Vec<_>>());
+    let _ = writeln!(text, "\n{}", catalog.text("cli-lang-hint"));
+    text
+}
+
+/// Rows of a name and what it means.
+fn table(text: &mut String, rows: &[(String, String)]) {
+    let names = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    for (name, meaning) in rows {
+        let indent = " ".repeat(names + 4);
+        let lines = wrap(meaning, column(), &indent);
+        let mut lines = lines.iter().map(|line| line.trim_start());
+        let _ = writeln!(text, "  {name:names$}  {}", lines.next().unwrap_or_default());
+        for line in lines {
+            let _ = writeln!(text, "{indent}{line}");
+        }
+    }
+}
+
+/// Completions for the shell that was named.
+pub(super) fn completions(context: &Context) -> Exit {
+    let shell = context.options.words.first().map(|word| word.to_string_lossy().into_owned()).unwrap_or_default();
+    let commands = Command::ALL.iter().map(|command| command.id()).collect::<Vec<_>>().join(" ");
+    let options = Flag::ALL.iter().map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" ");
+    let langs = languages().join(" ");
+    let shells = SHELLS.join(" ");
+    let script = match shell.as_str() {
+        "bash" => format!(
+            "_santiago() {{\n    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} list\n    \
+             case $before in\n        --lang|--with|--compared) list=\"{langs}\" ;;\n        \
+             --color) list=\"auto always never\" ;;\n        --locales) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
+             completions) list=\"{shells}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
+             esac\n    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}}\ncomplete -F _santiago santiago\n"
+        ),
+        "zsh" => {
+            let mut script = String::from("#compdef santiago\n_arguments \\\n");
+            for flag in Flag::ALL {
+                let meaning = shell_safe(&means(*flag, &context.catalog));
+                let value = match flag {
+                    Flag::Lang | Flag::With | Flag::Compared => format!(":LANG:({langs})"),
+                    Flag::Color => ":WHEN:(auto always never)".to_owned(),
+                    Flag::Locales => ":DIR:_files -/".to_owned(),
+                    Flag::Game => ":GAME:(santiago-de-cuba)".to_owned(),
+                    Flag::Json | Flag::Ascii | Flag::Help | Flag::Version => String::new(),
+                };
+                let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
+            }
+            let _ = writeln!(script, "  '1:COMMAND:({commands})' \\\n  '*:WORDS:({shells})'");
+            script
+        }
+        "fish" => {
+            let mut script = String::new();
+            for command in Command::ALL {
+                let meaning = shell_safe(&says(*command, &context.catalog));
+                let _ = writeln!(
+                    script,
+                    "complete -c santiago -f -n __fish_use_subcommand -a {} -d '{meaning}'",
+                    command.id()
+                );
+            }
+            for flag in Flag::ALL {
+                let meaning = shell_safe(&means(*flag, &context.catalog));
+                let value = match flag {
+                    Flag::Lang | Flag::With | Flag::Compared => format!(" -x -a '{langs}'"),
+                    Flag::Color => " -x -a 'auto always never'".to_owned(),
+                    Flag::Locales => " -r".to_owned(),
+                    Flag::Game => " -x -a santiago-de-cuba".to_owned(),
+                    Flag::Json | Flag::Ascii | Flag::Help | Flag::Version => String::new(),
+                };
+                let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
+            }
+            let _ = writeln!(
+                script,
+                "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'"
+            );
+            script
+        }
+        _ => {
+            let misuse = Misuse::new("unknown-shell", shell).knowing(SHELLS.join(", "));
+            return misused(&misuse, &context.catalog);
+        }
+    };
+    answer(&script)
+}
+
+/// A text without what would end a quotation or a description in a shell.
+fn shell_safe(text: &str) -> String {
+    text.chars().filter(|c| !matches!(c, '\'' | '[' | ']' | ':' | '\\' | '`' | '$')).collect()
+}
+
+/// The manual page.
+pub(super) fn manual(catalog: &Catalog) -> String {
+    let roff = |text: &str| text.replace('\\', "\\e").replace('-', "\\-").replace('\u{a0}', "\\ ");
+    let mut page = format!(
+        ".TH SANTIAGO 6 \"\" \"santiago {}\"\n.SH {}\nsantiago \\- {}\n.SH {}\n.B santiago\nCOMMAND\n",
+        env!("CARGO_PKG_VERSION"),
+        "SANTIAGO",
+        roff(&catalog.text("cli-about")),
+        roff(&catalog.text("cli-usage")),
+    );
+    let _ = writeln!(page, ".SH {}", roff(&catalog.text("cli-commands")));
+    for command in Command::ALL {
+        let _ = writeln!(page, ".TP\n.B {}\n{}", roff(&synopsis(*command)), roff(&says(*command, catalog)));
+    }
+    let _ = writeln!(page, ".SH {}", roff(&catalog.text("cli-options")));
+    for flag in Flag::ALL {
+        let _ = writeln!(page, ".TP\n.B {}\n{}", roff(&option(*flag)), roff(&means(*flag, catalog)));
+    }
+    let _ = writeln!(page, ".PP\n{}", roff(&catalog.text("cli-lang-hint")));
+    page
+}

@@ -1,0 +1,169 @@
+//! From words typed to a request: what was typed, checked against the table.
+
+use std::{ffi::OsString, path::PathBuf};
+
+use lexopt::{Arg, Parser};
+use strsim::osa_distance;
+
+use crate::{cuba::Cuba, game::Game, ids::Id, text::Message};
+
+use super::{
+    output::When,
+    spec::{Command, Flag},
+};
+
+/// What is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Request {
+    Help(Option<Command>),
+    Version,
+    Overview,
+    Command(Command),
+}
+
+/// How it is to be done.
+#[derive(Debug, Default)]
+pub(super) struct Options {
+    pub(super) lang: Option<String>,
+    pub(super) locales: Option<PathBuf>,
+    pub(super) with: Option<String>,
+    pub(super) compared: Option<String>,
+    pub(super) json: bool,
+    pub(super) ascii: bool,
+    pub(super) colour: When,
+    pub(super) words: Vec<OsString>,
+}
+
+/// Why the command line cannot be carried out, and the word that is wrong.
+#[derive(Debug)]
+pub(super) struct Misuse {
+    id: &'static str,
+    word: String,
+    known: Option<String>,
+}
+
+impl Misuse {
+    pub(super) fn new(id: &'static str, word: impl Into<OsString>) -> Self {
+        // A word may hold anything; what it holds must not reach the terminal as it is.
+        let word = word.into().to_string_lossy().chars().flat_map(char::escape_debug).collect();
+        Self { id, word, known: None }
+    }
+
+    pub(super) fn knowing(self, known: String) -> Self {
+        Self { known: Some(known), ..self }
+    }
+
+    pub(super) fn message(&self) -> Message {
+        let message = Message::new(format!("cli-error-{}", self.id)).with("word", self.word.clone());
+        match &self.known {
+            Some(known) => message.with("known", known.clone()),
+            None => message,
+        }
+    }
+
+    /// The command or option that was perhaps meant.
+    pub(super) fn nearest(&self) -> Option<String> {
+        let options = || Flag::ALL.iter().map(|flag| format!("--{}", flag.id()));
+        let names: Vec<String> = match self.id {
+            "unknown-command" => Command::ALL.iter().map(|command| command.id().to_owned()).collect(),
+            "unknown-option" => options().collect(),
+            _ => Vec::new(),
+        };
+        let near = names.into_iter().map(|name| (osa_distance(&name, &self.word), name));
+        near.filter(|(distance, _)| *distance <= 2).min().map(|(_, name)| name)
+    }
+}
+
+/// Reads the command line. An error comes with the language asked for so far, to be complained about in.
+pub(super) fn parse(mut parser: Parser) -> Result<(Request, Options), (Misuse, Option<String>)> {
+    let mut options = Options::default();
+    match read(&mut parser, &mut options) {
+        Ok(request) => Ok((request, options)),
+        Err(misuse) => {
+            // What follows may still say which language to complain in.
+            while let Ok(Some(arg)) = parser.next() {
+                if arg == Arg::Long(Flag::Lang.id()) {
+                    options.lang = parser.value().ok().and_then(|lang| lang.into_string().ok()).or(options.lang);
+                }
+            }
+            Err((misuse, options.lang))
+        }
+    }
+}
+
+fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
+    let mut command = None;
+    let mut wish = None;
+    let mut used = Vec::new();
+    while let Some(arg) = parser.next().map_err(misread)? {
+        let flag = match arg {
+            Arg::Long(long) => match Flag::from_id(long) {
+                Some(flag) => flag,
+                None => return Err(Misuse::new("unknown-option", format!("--{long}"))),
+            },
+            Arg::Short(short) => match Flag::ALL.iter().find(|flag| flag.short() == Some(short)) {
+                Some(flag) => *flag,
+                None => return Err(Misuse::new("unknown-option", format!("-{short}"))),
+            },
+            Arg::Value(word) => {
+                match command {
+                    None => {
+                        let known = word.to_str().and_then(Command::from_id);
+                        command = Some(known.ok_or_else(|| Misuse::new("unknown-command", word))?);
+                    }
+                    Some(command) if options.words.len() < Command::most_operands(command) => options.words.push(word),
+                    Some(_) => return Err(Misuse::new("unexpected-word", word)),
+                }
+                continue;
+            }
+        };
+        used.push(flag);
+        match flag {
+            Flag::Help => wish = wish.or(Some(flag)),
+            Flag::Version => wish = wish.or(Some(flag)),
+            Flag::Json => options.json = true,
+            Flag::Ascii => options.ascii = true,
+            Flag::Lang => options.lang = Some(text(parser)?),
+            Flag::With => options.with = Some(text(parser)?),
+            Flag::Compared => options.compared = Some(text(parser)?),
+            Flag::Locales => options.locales = Some(parser.value().map_err(misread)?.into()),
+            Flag::Color => {
+                let when = text(parser)?;
+                options.colour = When::from_id(&when).ok_or_else(|| Misuse::new("unknown-color", when))?;
+            }
+            Flag::Game => {
+                let game = text(parser)?;
+                if game != Cuba::ID {
+                    return Err(Misuse::new("unknown-game", game));
+                }
+            }
+        }
+    }
+    if let Some(command) = command
+        && let Some(flag) = used.iter().find(|flag| !flag.belongs_to(command))
+    {
+        return Err(Misuse::new("unknown-option", format!("--{}", flag.id())));
+    }
+    Ok(match (wish, command) {
+        (Some(Flag::Version), _) => Request::Version,
+        (Some(_), command) => Request::Help(command),
+        (None, Some(command)) => Request::Command(command),
+        (None, None) => Request::Overview,
+    })
+}
+
+fn text(parser: &mut Parser) -> Result<String, Misuse> {
+    parser.value().map_err(misread)?.into_string().map_err(|word| Misuse::new("unreadable", word))
+}
+
+fn misread(error: lexopt::Error) -> Misuse {
+    match error {
+        lexopt::Error::MissingValue { option } => Misuse::new("missing-value", option.unwrap_or_default()),
+        lexopt::Error::UnexpectedValue { option, .. } => Misuse::new("unexpected-value", option),
+        lexopt::Error::NonUnicodeValue(word) => Misuse::new("unreadable", word),
+        lexopt::Error::UnexpectedOption(word) => Misuse::new("unknown-option", word),
+        lexopt::Error::UnexpectedArgument(word) => Misuse::new("unexpected-word", word),
+        lexopt::Error::ParsingFailed { value, .. } => Misuse::new("unreadable", value),
+        lexopt::Error::Custom(error) => Misuse::new("unreadable", error.to_string()),
+    }
+}

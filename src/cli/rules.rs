@@ -1,0 +1,202 @@
+//! `santiago rules`: what was looked up, on lines or for machines, in one language or two side by side.
+
+use std::fmt::Write;
+
+use serde_json::{Map, Value, json};
+use unicode_width::UnicodeWidthStr;
+
+use crate::{
+    ids::Id,
+    reference::{
+        Page, Topic,
+        article::{Block, article, title},
+        search::search,
+    },
+    text::{
+        Catalog, Message,
+        catalog::{find_language, languages, plain},
+    },
+};
+
+use super::{
+    Context, Exit, misused,
+    output::{answer, column, width, wrap},
+    parse::Misuse,
+};
+
+/// Looks something up.
+pub(super) fn run(context: &Context) -> Exit {
+    let words: Vec<_> = context.options.words.iter().map(|word| word.to_string_lossy()).collect();
+    let query = words.join(" ");
+    let with = match &context.options.with {
+        None => None,
+        Some(wish) => match find_language(wish, &context.foreign) {
+            Some(lang) => Some(Catalog::new(&lang, &context.foreign)),
+            None => {
+                let misuse = Misuse::new("unknown-language", wish.clone()).knowing(languages().join(", "));
+                return misused(&misuse, &context.catalog);
+            }
+        },
+    };
+    let asked = query.chars().any(char::is_alphanumeric);
+    let found = search(&query);
+    if context.options.json {
+        let topics = if asked { found.found.clone() } else { Topic::all().collect() };
+        let object = json!({
+            "lang": context.catalog.lang(),
+            "query": query,
+            "found": topics.iter().map(|topic| for_machines(*topic, &context.catalog)).collect::<Vec<_>>(),
+            "nearest": found.nearest.iter().map(|topic| for_machines(*topic, &context.catalog)).collect::<Vec<_>>(),
+        });
+        let done = answer(&format!("{object}\n"));
+        return if topics.is_empty() { done.max(Exit::No) } else { done };
+    }
+    if query.trim().is_empty() {
+        return answer(&contents(context));
+    }
+    match found.found[..] {
+        [] => answer(&nothing(&query, &found.nearest, context)).max(Exit::No),
+        [topic] => answer(&match with {
+            None => page(&article(topic, &context.catalog), context, column()).join("\n") + "\n",
+            Some(other) => beside(&article(topic, &context.catalog), &article(topic, &other), context),
+        }),
+        _ => answer(&several(&query, &found.found, context)),
+    }
+}
+
+fn for_machines(topic: Topic, catalog: &Catalog) -> Value {
+    let name = |lang: &'static str| {
+        if topic.is_thing() {
+            return Some((lang.to_owned(), Value::from(plain(lang, &topic.name_id())?)));
+        }
+        let said = Catalog::new(lang, &[]).say(&topic.title()).text;
+        Some((lang.to_owned(), Value::from(said)))
+    };
+    json!({
+        "kind": topic.kind(),
+        "id": topic.id(),
+        "title": title(topic, catalog),
+        "names": languages().into_iter().filter_map(name).collect::<Map<_, _>>(),
+        "text": catalog.say(&topic.text()).text,
+        "rules": topic.rules().iter().map(|rule| rule.id()).collect::<Vec<_>>(),
+    })
+}
+
+/// A page on lines.
+fn page(page: &Page, context: &Context, width: usize) -> Vec<String> {
+    let mut lines = vec![heading(page, context)];
+    for block in &page.blocks {
+        lines.push(String::new());
+        lines.extend(block_lines(block, context, width));
+    }
+    lines
+}
+
+fn heading(page: &Page, context: &Context) -> String {
+    format!("{} ({})", context.colour.bold(&page.title), page.kind)
+}
+
+fn block_lines(block: &Block, context: &Context, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(label) = &block.label {
+        lines.push(context.colour.label(label));
+    }
+    let indent = if block.label.is_some() { "  " } else { "" };
+    for item in &block.items {
+        lines.extend(wrap(item, width, indent));
+    }
+    lines
+}
+
+/// Two pages of one topic, block by block; one under the other where there is no room.
+fn beside(left: &Page, right: &Page, context: &Context) -> String {
+    let whole = width();
+    let bar = if context.options.ascii { " | " } else { " │ " };
+    let half = whole.saturating_sub(3) / 2;
+    if half < 30 {
+        let pages = [left, right].map(|one| page(one, context, whole).join("\n"));
+        return pages.join("\n\n") + "\n";
+    }
+    let mut text = String::new();
+    let mut row = |left: &str, right: &str| {
+        let gap = " ".repeat(half.saturating_sub(cells(left)));
+        let _ = writeln!(text, "{}", format!("{left}{gap}{bar}{right}").trim_end());
+    };
+    row(&heading(left, context), &heading(right, context));
+    let empty = Block { label: None, items: Vec::new() };
+    for at in 0..left.blocks.len().max(right.blocks.len()) {
+        row("", "");
+        let lines = |page: &Page| block_lines(page.blocks.get(at).unwrap_or(&empty), context, half);
+        let (one, other) = (lines(left), lines(right));
+        for line in 0..one.len().max(other.len()) {
+            row(one.get(line).map_or("", String::as_str), other.get(line).map_or("", String::as_str));
+        }
+    }
+    text
+}
+
+/// How many cells a line takes; colours take none.
+fn cells(line: &str) -> usize {
+    let escapes: usize = line.split('\x1b').skip(1).filter_map(|rest| rest.find('m').map(|at| at + 1)).sum();
+    line.replace('\x1b', "").width().saturating_sub(escapes)
+}
+
+/// One word for several things: what each of them is.
+fn several(query: &str, found: &[Topic], context: &Context) -> String {
+    let head = Message::new("reference-several").with("query", clean(query)).with("count", found.len());
+    let mut text = context.catalog.say(&head).text + "\n";
+    list(&mut text, found, context);
+    text
+}
+
+fn nothing(query: &str, nearest: &[Topic], context: &Context) -> String {
+    let mut text = context.catalog.say(&Message::new("reference-nothing").with("query", clean(query))).text + "\n";
+    if !nearest.is_empty() {
+        let _ = writeln!(text, "{}", context.colour.label(&context.catalog.text("reference-nearest")));
+        list(&mut text, nearest, context);
+    }
+    text
+}
+
+fn list(text: &mut String, topics: &[Topic], context: &Context) {
+    for topic in topics {
+        let kind = context.catalog.text(&format!("reference-kind-{}", topic.kind()));
+        let _ = writeln!(text, "  {} ({kind}, {})", title(*topic, &context.catalog), topic.id());
+    }
+}
+
+/// All there is to look up.
+fn contents(context: &Context) -> String {
+    let mut text = context.colour.bold(&context.catalog.text("reference-contents")) + "\n";
+    let mut kind = "";
+    let mut names: Vec<String> = Vec::new();
+    let flush = |text: &mut String, names: &mut Vec<String>| {
+        if !names.is_empty() {
+            wrap(&names.join(", "), column(), "  ").iter().for_each(|line| text.push_str(&format!("{line}\n")));
+            names.clear();
+        }
+    };
+    for topic in Topic::all() {
+        if topic.kind() != kind {
+            flush(&mut text, &mut names);
+            kind = topic.kind();
+            let label = context.catalog.text(&format!("reference-{kind}s"));
+            let _ = write!(text, "\n{}\n", context.colour.label(&label));
+        }
+        let name = title(topic, &context.catalog);
+        if topic.is_thing() {
+            names.push(name);
+        } else {
+            flush(&mut text, &mut names);
+            let _ = writeln!(text, "  {}: {name}", topic.id());
+        }
+    }
+    flush(&mut text, &mut names);
+    let _ = writeln!(text, "\n{}", context.catalog.text("reference-how"));
+    text
+}
+
+/// What was typed, without signs that a terminal would obey.
+fn clean(query: &str) -> String {
+    query.chars().filter(|c| !c.is_control()).collect()
+}
