@@ -23,7 +23,7 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where we are"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
     let locales = read_locales(&root.join("locales"));
-    fs::write(out.join("locales.rs"), embedded(&locales, &out)).expect("the output folder can be written");
+    fs::write(out.join("locales.rs"), embedded(&locales, &root.join("locales"), &out)).expect("the output folder can be written");
     let ledger = ledger(&root.join("data/santiago-de-cuba/ledger.toml"));
     fs::write(out.join("ledger.txt"), ledger).expect("the output folder can be written");
     let (keys, words) = search_index(&locales);
@@ -76,7 +76,7 @@ fn messages(text: &str) -> Vec<(&str, usize, usize)> {
     spans.filter_map(|((start, id), end)| Some(((*id)?, *start, end))).collect()
 }
 
-fn embedded(locales: &BTreeMap<String, Vec<File>>, out: &Path) -> String {
+fn embedded(locales: &BTreeMap<String, Vec<File>>, locales_folder: &Path, out: &Path) -> String {
     let mut code = String::from("pub(super) static LOCALES: &[Locale] = &[\n");
     for (lang, files) in locales {
         let mut index = BTreeMap::new();
@@ -87,7 +87,15 @@ fn embedded(locales: &BTreeMap<String, Vec<File>>, out: &Path) -> String {
         }
         let index: String = index.into_values().collect();
         fs::write(out.join(format!("index-{lang}.txt")), index).expect("the output folder can be written");
-        let _ = writeln!(code, "    Locale {{ lang: {lang:?}, index: include_str!(\"index-{lang}.txt\"), files: &[");
+        // What the language was last compared with; English is compared with nothing.
+        let compared = locales_folder.join(lang).join("compared.txt");
+        fs::write(out.join(format!("compared-{lang}.txt")), fs::read_to_string(compared).unwrap_or_default())
+            .expect("the output folder can be written");
+        let _ = writeln!(
+            code,
+            "    Locale {{ lang: {lang:?}, index: include_str!(\"index-{lang}.txt\"), \
+             compared: include_str!(\"compared-{lang}.txt\"), files: &["
+        );
         for file in files {
             let _ = writeln!(
                 code,

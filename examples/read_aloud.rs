@@ -13,7 +13,10 @@ fn main() {
         .collect();
     for source in &sources {
         println!("\n== {}", source.path);
-        for (id, texts) in audit::read_aloud(&lang, std::slice::from_ref(source).iter().chain(&sources).cloned().collect::<Vec<_>>().as_slice()) {
+        for (id, texts) in audit::read_aloud(
+            &lang,
+            std::slice::from_ref(source).iter().chain(&sources).cloned().collect::<Vec<_>>().as_slice(),
+        ) {
             if !source.text.contains(&format!("{} =", id.split('.').next().unwrap_or(&id))) {
                 continue;
             }

@@ -7,25 +7,17 @@
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::game::Dice;
+use crate::game::{Dice, LARGEST_SEED};
 
-/// The largest seed: what every JSON reader can hold exactly.
-pub const LARGEST_SEED: u64 = (1 << 53) - 1;
-
-/// What a stream of a seed is for.
+/// A stream of a seed; each game says what its streams are for, and seeds that were written down rely on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Stream {
-    /// Free use.
-    Any,
-    /// Who starts.
-    First,
-    /// Where the first kind of tile lies.
-    Citizens,
-    /// Where the second kind of tile lies.
-    Buildings,
+pub struct Stream(pub u8);
+
+impl Stream {
     /// The rolls of a game, one number each.
-    Rolls,
+    pub const ROLLS: Self = Self(4);
+    /// Free use.
+    pub const ANY: Self = Self(0);
 }
 
 /// A source of chance.
@@ -35,13 +27,13 @@ pub struct Chance(Pcg64Mcg);
 impl Chance {
     /// The source of a seed, at its beginning.
     pub fn seeded(seed: u64) -> Self {
-        Self::stream(seed, Stream::Any, 0)
+        Self::stream(seed, Stream::ANY, 0)
     }
 
     /// A stream of a seed, after `skip` numbers.
     pub fn stream(seed: u64, stream: Stream, skip: u64) -> Self {
         // A seed leaves the uppermost eleven bits free.
-        let mut generator = Pcg64Mcg::seed_from_u64((seed & LARGEST_SEED) | ((stream as u64) << 56));
+        let mut generator = Pcg64Mcg::seed_from_u64((seed & LARGEST_SEED) | (u64::from(stream.0) << 56));
         generator.advance(u128::from(skip));
         Self(generator)
     }

@@ -10,7 +10,7 @@
 //! defined only as far as that it is safe.
 //!
 //! ```
-//! use santiago::{chance::Chance, cuba::{Cuba, Layout, Setup}, game::{Decision, Game}};
+//! use santiago::{chance::Chance, cuba::{Cuba, Setup}, game::{Decision, Game}};
 //!
 //! let mut chance = Chance::seeded(7);
 //! let mut position = Cuba::begin(&Setup::random(2, &mut chance))?;
@@ -19,14 +19,12 @@
 //!     let action = match Cuba::decision(&position) {
 //!         Decision::Over => break,
 //!         Decision::Chance { .. } => Cuba::roll(&position, &mut chance),
-//!         Decision::Ask { .. } => {
-//!             Cuba::legal(&position, &mut actions);
-//!             actions[0]
-//!         }
+//!         Decision::Ask { .. } => Cuba::pick(&position, &mut actions, &mut chance),
 //!     };
+//!     let action = action.expect("there is always something to do before the end");
 //!     position = Cuba::play(&position, None, action).expect("a legal action").position;
 //! }
-//! assert!(position.standing().is_some());
+//! assert!(Cuba::places(&position).is_some_and(|places| places.contains(&1)));
 //! # Ok::<(), Vec<santiago::cuba::Fault>>(())
 //! ```
 
@@ -94,6 +92,9 @@ pub enum Eyes {
     Open,
 }
 
+/// The largest seed: what every JSON reader can hold exactly.
+pub const LARGEST_SEED: u64 = (1 << 53) - 1;
+
 /// A source of chance.
 pub trait Dice {
     /// A number below `n`, all equally likely.
@@ -148,8 +149,6 @@ pub enum Fact {
     Ids(Vec<&'static str>),
     /// A seat.
     Seat(Seat),
-    /// Several seats.
-    Seats(Vec<Seat>),
     /// A number for each of several things.
     Table(Vec<(&'static str, u32)>),
     /// There is none: a pawn that is not on the board, a building without owner.
@@ -201,7 +200,7 @@ pub trait Game: Sized + Debug + Clone + 'static {
     /// Everything there is on the table and behind the screens.
     type Position: Copy + Eq + Hash + Debug;
     /// What a seat, or chance, does; written as one line of ASCII.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Copy + Debug>;
     /// What a seat is asked.
     type Question: Id;
     /// The ledger.
@@ -215,6 +214,12 @@ pub trait Game: Sized + Debug + Clone + 'static {
 
     /// The first position of a set-up, or everything that is wrong with it.
     fn begin(setup: &Self::Setup) -> Result<Self::Position, Vec<Self::Fault>>;
+
+    /// How many sit at the table.
+    fn players(p: &Self::Position) -> u8;
+
+    /// The places at the end, by seat: 1 for whoever is best, shared by equals. `None` while the game goes on.
+    fn places(p: &Self::Position) -> Option<Vec<u8>>;
 
     /// Whose move it is.
     fn decision(p: &Self::Position) -> Decision<Self::Question>;
@@ -233,11 +238,18 @@ pub trait Game: Sized + Debug + Clone + 'static {
     /// Every outcome of a chance decision, with its weight.
     fn chance(p: &Self::Position, each: &mut dyn FnMut(Self::Action, u32));
 
-    /// One outcome of a chance decision, drawn by its weight.
-    fn roll(p: &Self::Position, dice: &mut impl Dice) -> Self::Action;
+    /// One outcome of a chance decision, drawn by its weight from a single number; `None` at any other decision.
+    fn roll(p: &Self::Position, dice: &mut impl Dice) -> Option<Self::Action>;
 
     /// What somebody sees of a position.
     fn view(p: &Self::Position, eyes: Eyes) -> Self::View;
+
+    /// One of the legal actions, all equally likely; a game whose lists are long can do it without the list.
+    fn pick(p: &Self::Position, list: &mut Vec<Self::Action>, dice: &mut impl Dice) -> Option<Self::Action> {
+        Self::legal(p, list);
+        let count = u32::try_from(list.len()).ok().filter(|count| *count > 0)?;
+        Some(list[dice.below(count) as usize])
+    }
 
     /// Every clause that the action breaks, in the order of the ledger, each rule once.
     fn refusals(p: &Self::Position, by: Option<Seat>, action: Self::Action) -> Vec<Self::Refusal> {

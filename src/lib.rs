@@ -7,9 +7,12 @@
 //! | contract | [`ids`], [`game`] | what every game signs, and the ids of its things |
 //! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
+//! | text | [`text`] | messages, and the words of each language for them |
+//! | teaching | [`reference`] | looking things up |
 //! | edge | `cli`, `main` | the command line, standard input and output |
 //!
-//! A module may name only the layers above its own row; `tests/suite/layers.rs` enforces it.
+//! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. That nothing but
+//! a game's own modules knows which game it is holds for [`game`], [`record`] and the protocol of [`wire`].
 //!
 //! # What holds everywhere
 //!

@@ -3,7 +3,7 @@
 use santiago::{
     chance::Chance,
     cuba::{Cuba, Setup},
-    game::{Decision, Dice, Game, Silent},
+    game::{Decision, Game, Silent},
 };
 
 fn playout(chance: &mut Chance, players: u8, list: &mut Vec<<Cuba as Game>::Action>) -> u32 {
@@ -13,11 +13,9 @@ fn playout(chance: &mut Chance, players: u8, list: &mut Vec<<Cuba as Game>::Acti
         let action = match Cuba::decision(&p) {
             Decision::Over => return steps,
             Decision::Chance { .. } => Cuba::roll(&p, chance),
-            Decision::Ask { .. } => {
-                Cuba::legal(&p, list);
-                list[chance.below(list.len() as u32) as usize]
-            }
+            Decision::Ask { .. } => Cuba::pick(&p, list, chance),
         };
+        let action = action.expect("there is something to do before the end");
         Cuba::advance(&mut p, action, &mut Silent);
         steps += 1;
     }

@@ -38,6 +38,7 @@ fn main() {
         return;
     }
 
+    assert_eq!(checksums(), CHECKSUMS, "a wrong game must not look fast");
     let mut cuban = [2, 3, 4].map(Cuban::new);
     let mut chess = Chessy { chance: Chance::seeded(1) };
     let mut rates: Vec<Vec<(f64, f64)>> = vec![Vec::new(); 4];
@@ -66,6 +67,19 @@ fn main() {
     }
     println!("a position: {} bytes", size_of::<santiago::cuba::Position>());
     println!("an action: {} bytes", size_of::<santiago::cuba::Action>());
+}
+
+/// What 1,000 fixed games for two, three and four come to.
+const CHECKSUMS: [u64; 3] = [3_184_217_870_960_444_394, 7_142_760_930_576_360_763, 4_833_709_578_030_237_354];
+
+fn checksums() -> [u64; 3] {
+    [2, 3, 4].map(|players| {
+        let mut run = Cuban::new(players);
+        for _ in 0..1_000 {
+            run.game(u64::MAX);
+        }
+        run.checksum
+    })
 }
 
 /// Steps and games a second.
@@ -101,11 +115,9 @@ impl Cuban {
             let action = match Cuba::decision(&position) {
                 Decision::Over => break,
                 Decision::Chance { .. } => Cuba::roll(&position, &mut self.chance),
-                Decision::Ask { .. } => {
-                    Cuba::legal(&position, &mut self.list);
-                    self.list[self.chance.below(self.list.len() as u32) as usize]
-                }
+                Decision::Ask { .. } => Cuba::pick(&position, &mut self.list, &mut self.chance),
             };
+            let Some(action) = action else { break };
             Cuba::advance(&mut position, action, &mut Silent);
             steps += 1;
         }

@@ -13,7 +13,7 @@ cli-command-completions = die Befehlsergänzung für eine Shell ausgeben
 cli-command-manual = die Handbuchseite ausgeben
 cli-option-lang = die Sprache der Texte
 cli-option-locales = ein Ordner mit weiteren Sprachen
-cli-option-with = eine zweite Sprache daneben
+cli-option-with = eine zweite Sprache daneben zeigen
 cli-option-json = JSON statt Text ausgeben
 cli-option-color = Farben: auto, always oder never
 cli-option-ascii = nur einfache ASCII-Zeichen verwenden
@@ -27,9 +27,9 @@ cli-option-compared = vermerken, dass eine Sprache mit den englischen Texten ver
 cli-error-unknown-command = Den Befehl „{ $word }“ gibt es nicht.
 cli-error-unknown-option = Die Option „{ $word }“ gibt es hier nicht.
 cli-error-missing-value = Nach der Option „{ $word }“ fehlt ein Wert.
-cli-error-unexpected-value = Die Option „{ $word }“ steht ohne Wert.
-cli-error-unexpected-word = Mit dem Wort „{ $word }“ ist hier nichts anzufangen.
-cli-error-unreadable = „{ $word }“ lässt sich nicht lesen.
+cli-error-unexpected-value = Die Option „{ $word }“ nimmt keinen Wert an.
+cli-error-unexpected-word = Das Wort „{ $word }“ ist hier zu viel.
+cli-error-unreadable = Das Wort „{ $word }“ lässt sich nicht lesen: Es ist kein gültiger Text.
 cli-error-unknown-game = Das Spiel „{ $word }“ kennt dieses Programm nicht.
 cli-error-unknown-language = Die Sprache „{ $word }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 cli-error-unknown-color = „{ $word }“ ist keine Angabe für Farben. Möglich sind auto, always und never.
@@ -43,14 +43,14 @@ cli-error-folder = { $reason ->
     [too-many-files] In { $path } liegen zu viele Dateien.
     [file-too-large] Die Datei { $path } ist zu groß.
     [pack-too-large] Die Sprache in { $path } ist insgesamt zu groß.
-    [link] Hinter { $path } steckt eine Verknüpfung, und denen folgt das Programm nicht.
+    [link] Der Pfad { $path } ist eine Verknüpfung; solchen folgt das Programm nicht.
     [not-utf8] Die Datei { $path } ist nicht in UTF-8 geschrieben.
     [no-language] Der Name des Ordners { $path } ist kein Sprachkürzel.
     [nested-too-deep] Der Text in { $path } ist zu tief verschachtelt.
    *[empty] In { $path } liegen keine Texte.
 }
 cli-error-syntax = In { $path }, Zeile { $line }, steht kein gültiger Fluent-Text.
-fallback-note = Diesen Text gibt es in { $lang } noch nicht, deshalb steht er hier auf Englisch.
+fallback-note = In dieser Sprache ({ $lang }) gibt es den Text noch nicht, deshalb steht er hier auf Englisch.
 
 ## Nachschlagen.
 
@@ -108,22 +108,22 @@ error-bad-request-wrong-type = Der Wert im Feld „{ $field }“ hat den falsche
 error-bad-request-unknown-id = Die Kennung im Feld „{ $field }“ ist unbekannt.
 error-bad-request-null = Das Feld „{ $field }“ darf nicht null sein.
 error-bad-request-bad-number = Die Zahl im Feld „{ $field }“ ist hier nicht erlaubt.
-error-bad-request-conditions = Die Bedingungen im Feld „{ $field }“ passen nicht zusammen.
+error-bad-request-conditions = Das Feld „{ $field }“ passt nicht zum Rest der Anfrage.
 error-bad-request-foreign = Der Inhalt von „{ $field }“ gehört zu einem anderen Spiel oder einer anderen Version.
-error-bad-request-needs-dice = Im Feld „{ $field }“ muss der Wurf hier seine Würfel nennen.
+error-bad-request-needs-dice = Das Feld „{ $field }“ muss angeben, was die Würfel zeigen.
 error-bad-state = { $count ->
-    [one] Der beschriebene Spielstand verstößt gegen { $count } Regel des Tisches.
-   *[other] Der beschriebene Spielstand verstößt gegen { $count } Regeln des Tisches.
+    [one] Der beschriebene Spielstand ist so nicht möglich: { $count } Angabe stimmt nicht.
+   *[other] Der beschriebene Spielstand ist so nicht möglich: { $count } Angaben stimmen nicht.
 }
 
 ## Was an einem beschriebenen Spielstand nicht stimmt.
 
 cuba-fault-players = { $count ->
-    [one] Eine Partie zu { $count } Person gibt es nicht; am Tisch sitzen 2, 3 oder 4.
-   *[other] Eine Partie zu { $count } Personen gibt es nicht; am Tisch sitzen 2, 3 oder 4.
+    [one] Eine Partie mit { $count } Person gibt es nicht; am Tisch sitzen 2, 3 oder 4.
+   *[other] Eine Partie mit { $count } Personen gibt es nicht; am Tisch sitzen 2, 3 oder 4.
 }
 cuba-fault-no-such-seat = Am Tisch gibt es diesen Platz nicht: { $player }.
-cuba-fault-citizens = Die 9 Cubaner müssen genau je einmal an der Straße liegen.
+cuba-fault-citizens = An der Straße muss jeder der 9 Cubaner genau einmal liegen.
 cuba-fault-zorro-flower = Nur El Zorro hat eine farblose Blume, alle anderen Cubaner haben eine Farbe.
 cuba-fault-citizen-flowers = { $flower ->
     [yellow] Cubaner mit gelber Blume muss es 2 geben, hier sind es { $count }.
@@ -137,7 +137,7 @@ cuba-fault-buildings-per-flower = { $flower ->
     [red] Unter roten Blumen müssen 3 Gebäude liegen, hier sind es { $count }.
    *[white] Unter weißen Blumen müssen 3 Gebäude liegen, hier sind es { $count }.
 }
-cuba-fault-buildings = Die 12 Gebäude müssen genau je einmal auf dem Spielplan liegen.
+cuba-fault-buildings = Auf dem Spielplan muss jedes der 12 Gebäude genau einmal liegen.
 cuba-fault-seats = { $count ->
     [one] Beschrieben ist { $count } Platz, und das passt nicht zur Zahl der Personen am Tisch.
    *[other] Beschrieben sind { $count } Plätze, und das passt nicht zur Zahl der Personen am Tisch.
@@ -174,10 +174,10 @@ cuba-fault-owns-too-many = { $count ->
 }
 cuba-fault-two-owners = Besitzmarker von mehr als einer Person liegen { at-building }.
 cuba-fault-two-pawns = Mehr als eine Figur steht { at-building }.
-cuba-fault-decision-seat = { $player } kann diese Entscheidung nicht haben.
-cuba-fault-decision-car = Das Auto steht auf Station { $stop }, und dort kommt es nicht zu dieser Entscheidung.
-cuba-fault-decision-inactive = Deaktiviert ist { citizen-name }, deshalb kommt es nicht zu dieser Entscheidung.
-cuba-fault-decision-pawn = { $player } hat die eigene Figur noch nicht auf dem Spielplan.
+cuba-fault-decision-seat = Diese Entscheidung kann nicht bei { $player } liegen.
+cuba-fault-decision-car = Das Auto steht an Station { $stop }, und dort kommt es nicht zu dieser Entscheidung.
+cuba-fault-decision-inactive = Weil { citizen-name } deaktiviert ist, kommt es nicht zu dieser Entscheidung.
+cuba-fault-decision-pawn = Die Figur von { $player } steht noch nicht auf dem Spielplan.
 cuba-fault-decision-empty = { $decision ->
     [roll] Zu würfeln gibt es hier nichts.
     [leave-out] Ein Würfel zum Weglassen liegt hier nicht bereit.
@@ -193,7 +193,7 @@ cuba-fault-decision-empty = { $decision ->
 cuba-fault-passed-twice = { $player } steht doppelt unter denen, die gepasst haben.
 cuba-fault-passed-decides = { $player } hat schon gepasst und kann deshalb nicht mehr liefern.
 cuba-fault-over-ship = Die Partie kann bei Schiff { $ship } nicht zu Ende sein; sie endet mit Schiff 7.
-cuba-fault-over = Ob die Partie zu Ende ist, steht hier so und in der Entscheidung anders.
+cuba-fault-over = Die Angabe, ob die Partie zu Ende ist, passt nicht zur Entscheidung.
 cuba-fault-result = Das angegebene Ergebnis passt nicht zum übrigen Spielstand.
 
 ## Befunde der Textprüfung.
@@ -208,11 +208,11 @@ audit-plural = In { $id } stimmen die Zahlformen nicht; prüfe { $names }.
 audit-default = In { $id } muss die Auswahl mit *[other] enden; stelle diese Form ans Ende.
 audit-term = In { $id } steht „{ $word }“; die Schachtel sagt „{ $better }“.
 audit-typography = In { $id } steht ein Zeichen, das diese Sprache nicht verwendet; ersetze { $detail }.
-audit-gender = In { $id } legt „{ $word }“ ein Geschlecht fest; formuliere den Satz ohne.
+audit-gender = In { $id } legt „{ $word }“ ein Geschlecht fest; formuliere den Satz neutral.
 audit-format = Die Meldung { $id } lässt sich nicht ausgeben; behebe das: { $detail }
 audit-stale = Seit dem letzten Vergleich hat sich der englische Text von { $id } geändert; vergleiche neu.
 audit-control = In { $id } steckt ein unsichtbares Steuerzeichen; entferne es.
-audit-clean = Alles in Ordnung. Geprüft sind Meldungen: { $messages }, Sprachen: { $languages }, Ausgaben: { $formats }.
+audit-clean = Alles in Ordnung. Umfang der Prüfung: Meldungen { $messages }, Sprachen { $languages }, Ausgaben { $formats }.
 audit-found = { $count ->
     [0] Es gibt keine Befunde.
     [one] Es gibt { $count } Befund.

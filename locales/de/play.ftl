@@ -28,8 +28,8 @@ cuba-event-gained-points = { $player } erhält { n-points } { from-citizen }.
 cuba-event-gained-pesos = { $player } erhält { n-pesos } { from-citizen }.
 cuba-event-supply-short = { $count ->
     [0] { $player } geht leer aus: Im Vorrat liegt keine Einheit { good-in-units } mehr.
-    [one] { $player } erhält nur { n-units }: Mehr liegt nicht im Vorrat.
-   *[other] { $player } erhält nur { n-units }: Mehr liegt nicht im Vorrat.
+    [one] { $player } muss sich mit { n-units } begnügen: Mehr liegt nicht im Vorrat.
+   *[other] { $player } muss sich mit { n-units } begnügen: Mehr liegt nicht im Vorrat.
 }
 cuba-event-found-inactive = { $player } findet { citizen-accusative } deaktiviert vor und erhält nichts.
 cuba-event-gave = { $player } gibt { $taker } { gift }.
@@ -54,7 +54,7 @@ cuba-event-no-building = { $why ->
     [harbour] { $player } nutzt kein Gebäude: Das Auto steht im Hafen.
     [inactive] { $player } nutzt kein Gebäude: Das Auto steht bei einem deaktivierten Cubaner.
     [no-pawn] { $player } nutzt kein Gebäude: Die eigene Figur steht noch nicht auf dem Spielplan.
-   *[nothing-to-use] { $player } nutzt kein Gebäude: Dieses hat im Moment nichts zu bieten.
+   *[nothing-to-use] { $player } nutzt kein Gebäude: Das unter der eigenen Figur lässt sich gerade nicht nutzen.
 }
 cuba-event-used-bank = { $player } nutzt die Bank und erhält { n-pesos }.
 cuba-event-used-church = { $player } nutzt die Kirche und erhält { n-points }.
@@ -99,9 +99,9 @@ cuba-event-departed = { $why ->
     [delivery] Schiff { $ship } läuft aus: Die Nachfrage ist erfüllt.
     [all-passed] Schiff { $ship } läuft aus: Nach der Lieferrunde erreicht der Warenwertmarker die karierte Fahne.
     [crossing] Schiff { $ship } läuft aus: Das Auto überspringt den Hafen, und der Warenwertmarker erreicht die karierte Fahne.
-    [harbour-office] Schiff { $ship } läuft aus: Das Hafenamt hat den Warenwertmarker auf die karierte Fahne gerückt.
-    [customs] Schiff { $ship } läuft aus: Das Zollamt hat die letzte Nachfrage gestrichen.
-    [trading-office] Schiff { $ship } läuft aus: Die Lieferung über das Kontor hat die letzte Nachfrage erfüllt.
+    [harbour-office] Schiff { $ship } läuft aus: Das Hafenamt rückt den Warenwertmarker auf die karierte Fahne.
+    [customs] Schiff { $ship } läuft aus: Das Zollamt streicht die letzte Nachfrage.
+    [trading-office] Schiff { $ship } läuft aus: Die Lieferung über das Kontor erfüllt die letzte Nachfrage.
    *[four-zeros] Schiff { $ship } läuft aus: Alle 4 gewählten Würfel zeigen die 0.
 } { $left ->
     [0] Es war das letzte.
@@ -112,13 +112,13 @@ cuba-event-arrived = Schiff { $ship } läuft in den Hafen ein.
 cuba-event-owner-point = { $owner } erhält { n-points }: { $player } beendet den Zug { at-building }, und dieses Gebäude gehört { $owner }.
 cuba-event-ended = Schiff 7 ist ausgelaufen, die Partie ist zu Ende.
 cuba-event-scored = { $total ->
-    [one] { $player } kommt mit { $total } Siegpunkt auf Platz { $place }: { $points } in der Partie und { $extra } für Waren.
-   *[other] { $player } kommt mit { $total } Siegpunkten auf Platz { $place }: { $points } in der Partie und { $extra } für Waren.
+    [one] { $player } kommt mit { $total } Siegpunkt auf Rang { $place }: { $points } in der Partie und { $extra } für Waren.
+   *[other] { $player } kommt mit { $total } Siegpunkten auf Rang { $place }: { $points } in der Partie und { $extra } für Waren.
 }
 cuba-event-won = { $by ->
     [points] { $player } gewinnt mit den meisten Siegpunkten.
-    [goods] { $player } gewinnt: Bei gleich vielen Siegpunkten zählen die meisten übrigen Waren.
-    [pesos] { $player } gewinnt: Bei gleich vielen Siegpunkten und Waren zählen die meisten Pesos.
+    [goods] { $player } gewinnt: Die Siegpunkte sind gleich, es entscheiden die meisten übrigen Waren.
+    [pesos] { $player } gewinnt: Siegpunkte und Waren sind gleich, es entscheiden die meisten Pesos.
    *[shared] { $player } gewinnt gemeinsam mit anderen: Siegpunkte, Waren und Pesos sind gleich.
 }
 
@@ -155,7 +155,7 @@ cuba-refusal-cannot-pay-drive = { $cost ->
    *[other] Du kannst nicht { n-stops } weit fahren: Das kostet { $cost } Pesos, du hast { $have }.
 }
 cuba-refusal-no-wood-to-zorro = Holz kannst du hier nicht abgeben: El Zorro nimmt Pesos, Siegpunkte und alle Waren außer Holz.
-cuba-refusal-nothing-of-that = Du kannst nicht { gift } abgeben: Davon hast du nichts.
+cuba-refusal-nothing-of-that = Du kannst { gift } nicht abgeben: Das hast du nicht.
 cuba-refusal-no-wood-from-pablo = Holz kannst du hier nicht nehmen: Pablo hat alle Waren außer Holz.
 cuba-refusal-supply-short = { $left ->
     [0] Du kannst nicht { n-units } nehmen: Im Vorrat liegt nichts mehr davon.
@@ -170,9 +170,9 @@ cuba-refusal-no-marker-left = { $most ->
 cuba-refusal-not-your-building = Du kannst { building-accusative } bei Alonso nicht nutzen: Dort liegt kein Besitzmarker von dir.
 cuba-refusal-pawn-elsewhere = Du kannst { building-accusative } nicht nutzen: Deine Figur steht nicht dort.
 cuba-refusal-cannot-process = { $count ->
-    [0] Du kannst { building-accusative } nicht für nichts nutzen: Mindestens 1 Einheit { good-in-units } musst du abgeben, und du hast { $have }.
-    [one] Du kannst { building-accusative } nicht für { n-units } nutzen: Du hast davon { $have }.
-   *[other] Du kannst { building-accusative } nicht für { n-units } nutzen: Du hast davon { $have }.
+    [0] Du kannst { building-accusative } nicht mit 0 Einheiten nutzen: Du musst mindestens 1 Einheit { good-in-units } abgeben, und du hast { $have }.
+    [one] Du kannst { building-accusative } nicht mit { n-units } nutzen: Du hast davon { $have }.
+   *[other] Du kannst { building-accusative } nicht mit { n-units } nutzen: Du hast davon { $have }.
 }
 cuba-refusal-no-wood-at-market = Holz kannst du hier weder abgeben noch nehmen: Auf dem Schwarzmarkt sind nur die anderen 5 Sorten im Umlauf.
 cuba-refusal-same-good = Du kannst { good-accusative } nicht gegen dieselbe Ware tauschen: Auf dem Schwarzmarkt nimmst du immer eine andere Sorte.
@@ -198,14 +198,14 @@ cuba-refusal-price-at-floor = Der Warenwertmarker kann nicht weiter nach links: 
 cuba-refusal-no-wood-at-trading = Holz kannst du hier nicht liefern: Das Kontor nimmt nur Waren, für die ein Würfel auf dem Schiff liegt.
 cuba-refusal-cannot-trade = { $demand ->
     [0] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon nichts nach.
-    [one] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon { $demand } Einheit nach, du hast { $have }.
-   *[other] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon { $demand } Einheiten nach, du hast { $have }.
+    [one] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon { $demand } Einheit nach, doch du hast { $have }.
+   *[other] Du kannst { good-accusative } nicht über das Kontor liefern: Das Schiff fragt davon { $demand } Einheiten nach, doch du hast { $have }.
 }
 cuba-refusal-already-inactive = Du kannst { citizen-accusative } nicht umdrehen: Das Plättchen ist schon deaktiviert.
 cuba-refusal-wrong-flower = Deine Figur kann nicht { to-building } ziehen: Dieses Gebäude liegt { under-flower }, und die Blume { from-citizen } hat eine andere Farbe.
 cuba-refusal-occupied = Deine Figur kann nicht { to-building } ziehen: Dort steht schon die Figur von { $player }.
 cuba-refusal-same-building = Deine Figur kann nicht { at-building } stehen bleiben: Sie muss auf ein anderes Gebäude ziehen.
-cuba-refusal-wood-needs-kind = Holz kannst du nicht einfach so liefern: Es steht immer anstelle einer nachgefragten Ware, und die musst du nennen.
+cuba-refusal-wood-needs-kind = Holz kannst du nicht einfach so liefern: Es ersetzt immer eine nachgefragte Ware, und du musst sagen, welche.
 cuba-refusal-deliver-nothing = Du kannst nicht 0 Einheiten liefern: Wer nichts liefert, passt.
 cuba-refusal-over-demand = { $demand ->
     [0] Du kannst nicht { n-units } liefern: Das Schiff fragt davon nichts nach.
@@ -218,9 +218,9 @@ cuba-refusal-not-so-many = { $have ->
    *[other] Du kannst nicht { n-units } liefern: Du hast nur { $have } Einheiten.
 }
 cuba-refusal-wood-over-demand = { $demand ->
-    [0] Du kannst nicht { n-wood } für { good-accusative } liefern: Das Schiff fragt davon nichts nach.
-    [one] Du kannst nicht { n-wood } für { good-accusative } liefern: Das Schiff fragt davon nur { $demand } Einheit nach.
-   *[other] Du kannst nicht { n-wood } für { good-accusative } liefern: Das Schiff fragt davon nur { $demand } Einheiten nach.
+    [0] Du kannst { good-accusative } nicht durch { n-wood } ersetzen: Das Schiff fragt diese Ware nicht nach.
+    [one] Du kannst { good-accusative } nicht durch { n-wood } ersetzen: Das Schiff fragt nur { $demand } Einheit dieser Ware nach.
+   *[other] Du kannst { good-accusative } nicht durch { n-wood } ersetzen: Das Schiff fragt nur { $demand } Einheiten dieser Ware nach.
 }
 
 ## Das nächste Ja: was dieselbe Aktion möglich machte.

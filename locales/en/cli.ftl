@@ -42,11 +42,11 @@ cli-error-folder = { $reason ->
     [unreadable] The folder { $path } can’t be read.
     [too-many-files] The folder { $path } holds too many files.
     [file-too-large] The file { $path } is too large.
-    [pack-too-large] The texts in { $path } are too large together.
+    [pack-too-large] The texts in { $path } are too large in all.
     [link] The entry { $path } is a link, and links aren’t followed.
     [not-utf8] The file { $path } isn’t UTF-8.
-    [no-language] The folder name { $path } is no language code.
-    [nested-too-deep] The text in { $path } is nested too deep.
+    [no-language] The folder name { $path } isn’t a language code.
+    [nested-too-deep] The text in { $path } is nested too deeply.
    *[empty] The folder { $path } holds no texts.
 }
 cli-error-syntax = The text in { $path }, line { $line }, isn’t Fluent.
@@ -90,7 +90,7 @@ reference-several = { $count ->
     [one] The word “{ $query }” means { $count } thing. Look it up by its name.
    *[other] The word “{ $query }” can mean { $count } things. Pick one by its name.
 }
-reference-nothing = There is nothing about “{ $query }”.
+reference-nothing = Nothing was found for “{ $query }”.
 reference-nearest = Did you mean
 reference-how = Type the name of a thing, a word from the rules or the number of a ruling to look it up.
 reference-no-source = There is no English booklet; the wording is ours
@@ -98,7 +98,7 @@ reference-no-source = There is no English booklet; the wording is ours
 ## Messages of the JSON engine.
 
 error-too-long = The line is too long.
-error-bad-json = The line isn’t one JSON object.
+error-bad-json = The line isn’t a single JSON object.
 error-no-game = There is no game yet.
 error-nothing-to-undo = There is nothing to undo.
 error-bad-request-unknown-field = The field “{ $field }” isn’t known here.
@@ -107,13 +107,13 @@ error-bad-request-field-twice = The field “{ $field }” is there twice.
 error-bad-request-wrong-type = The field “{ $field }” has a value of the wrong type.
 error-bad-request-unknown-id = The field “{ $field }” holds an id that doesn’t exist.
 error-bad-request-null = The field “{ $field }” can’t be null: say something or leave it out.
-error-bad-request-bad-number = The field “{ $field }” needs a whole number without a sign that isn’t too large.
-error-bad-request-conditions = The field “{ $field }” doesn’t fit together with the rest of the request.
-error-bad-request-foreign = The field “{ $field }” is of another game or another version.
+error-bad-request-bad-number = The field “{ $field }” needs a whole number, without a sign and not too large.
+error-bad-request-conditions = The field “{ $field }” has a value that isn’t allowed here.
+error-bad-request-foreign = The field “{ $field }” belongs to another game or another version.
 error-bad-request-needs-dice = The field “{ $field }” has to say what the dice show.
 error-bad-state = { $count ->
-    [one] The state breaks { $count } rule of the table.
-   *[other] The state breaks { $count } rules of the table.
+    [one] The state isn’t possible: it breaks { $count } rule.
+   *[other] The state isn’t possible: it breaks { $count } rules.
 }
 
 ## What is wrong with a described position.
@@ -143,7 +143,7 @@ cuba-fault-seats = { $count ->
 cuba-fault-car = The car can’t be at stop { $stop }: the stops are numbered 0 to 9.
 cuba-fault-ship = There is no ship { $ship }: the ships are numbered 1 to 7.
 cuba-fault-price = There is no flag { $price }: the price is 2, 3 or 4.
-cuba-fault-dice-goods = The ship needs 4 dice of different goods, and none for wood.
+cuba-fault-dice-goods = The ship needs 4 dice for 4 different goods, none of them wood.
 cuba-fault-die-face = There is no face { $face } on { the-die }.
 cuba-fault-dice-all-zero = All dice on the ship show 0, so it would have departed already.
 cuba-fault-dice-too-early = The ship has dice, but at this decision it can’t have any.
@@ -170,7 +170,7 @@ cuba-fault-owns-too-many = { $count ->
 cuba-fault-two-owners = There can’t be two owners of { the-building }.
 cuba-fault-two-pawns = There can’t be two pawns { at-building }.
 cuba-fault-decision-seat = { $player } can’t be the one to make this decision.
-cuba-fault-decision-car = This decision can’t come up with the car at stop { $stop }.
+cuba-fault-decision-car = With the car at stop { $stop } this decision can’t come up.
 cuba-fault-decision-inactive = This decision can’t come up: { citizen-name } is inactive.
 cuba-fault-decision-pawn = { $player } can’t use a building: the pawn isn’t on the board.
 cuba-fault-decision-empty = { $decision ->
@@ -201,7 +201,7 @@ audit-variables = Use the same variables as the English in { $id }: { $names }
 audit-reference = Correct the reference in { $id }: { $name } doesn’t exist.
 audit-plural = Correct the plural categories in { $id }: { $names }
 audit-default = Make *[other] the last variant and the default in { $id }.
-audit-term = Use the word of the box in { $id }: “{ $better }”, not “{ $word }”.
+audit-term = Use the box’s own word in { $id }: “{ $better }”, not “{ $word }”.
 audit-typography = Correct the typography of { $id }: { $detail }
 audit-gender = Rephrase { $id } so that it fits everyone: “{ $word }”.
 audit-format = Correct { $id }, which can’t be formatted: { $detail }

@@ -2,9 +2,9 @@
 
 cuba-event-rolled = { $player } rolls the dice for ship { $ship }: sugar cane { $sugar }, citrus fruit { $citrus }, tobacco { $tobacco }, rum { $rum }, cigars { $cigars }.
 cuba-event-demand-set = { $total ->
-    [0] { $player } leaves out { the-die }, and ship { $ship } asks for nothing at all.
-    [one] { $player } leaves out { the-die }, and ship { $ship } asks for { $total } unit in all.
-   *[other] { $player } leaves out { the-die }, and ship { $ship } asks for { $total } units in all.
+    [0] { $player } leaves out { the-die }, and ship { $ship } wants nothing at all.
+    [one] { $player } leaves out { the-die }, and ship { $ship } wants { $total } unit in all.
+   *[other] { $player } leaves out { the-die }, and ship { $ship } wants { $total } units in all.
 }
 cuba-event-turn-began = { $player }’s turn begins.
 cuba-event-drove = { $cost ->
@@ -12,7 +12,7 @@ cuba-event-drove = { $cost ->
     [one] { $player } drives { to-stop } and pays { $cost } peso.
    *[other] { $player } drives { to-stop } and pays { $cost } pesos.
 }
-cuba-event-woke = The car leaves { citizen-name } behind, and that citizen is active again.
+cuba-event-woke = The car leaves { citizen-name } behind, so { citizen-name } is active again.
 cuba-event-crossed-harbour = { $player } drives past the harbour, so there is no delivery round.
 cuba-event-price-moved = { $way ->
     [left] The price marker moves one flag to the left.
@@ -23,9 +23,9 @@ cuba-event-price-moved = { $way ->
     [one] Each unit delivered now scores { $price } victory point (wood always scores 1).
    *[other] Each unit delivered now scores { $price } victory points (wood always scores 1).
 }
-cuba-event-gained-good = { $player } takes { n-units } { from-citizen }.
-cuba-event-gained-points = { $player } takes { n-points } { from-citizen }.
-cuba-event-gained-pesos = { $player } takes { n-pesos } { from-citizen }.
+cuba-event-gained-good = { $player } gets { n-units } { from-citizen }.
+cuba-event-gained-points = { $player } gets { n-points } { from-citizen }.
+cuba-event-gained-pesos = { $player } gets { n-pesos } { from-citizen }.
 cuba-event-supply-short = { $count ->
     [0] { $player } gets nothing: the supply has no { good-in-units } left.
     [one] { $player } gets only { $count } unit of { good-in-units }: the supply has no more.
@@ -33,7 +33,7 @@ cuba-event-supply-short = { $count ->
 }
 cuba-event-found-inactive = { $player } finds { citizen-name } inactive and gets nothing.
 cuba-event-gave = { $player } gives { gift } to { $taker }.
-cuba-event-nothing-to-give = { $player } has nothing that El Zorro takes and gives nothing.
+cuba-event-nothing-to-give = { $player } gives nothing: there are no pesos, no victory points and no goods other than wood to give.
 cuba-event-took = { $player } takes { one-unit } from Pablo.
 cuba-event-nothing-to-take = { $player } gets nothing from Pablo: apart from wood, the supply has no goods left.
 cuba-event-claimed = { $left ->
@@ -54,7 +54,7 @@ cuba-event-no-building = { $why ->
     [harbour] { $player } uses no building: the drive ended at the harbour.
     [inactive] { $player } uses no building: the citizen is inactive.
     [no-pawn] { $player } uses no building: the pawn isn’t on the board yet.
-   *[nothing-to-use] { $player } uses no building: this one has nothing to offer now.
+   *[nothing-to-use] { $player } uses no building: the one under the pawn has nothing to offer now.
 }
 cuba-event-used-bank = { $player } uses the bank and takes { n-pesos }.
 cuba-event-used-church = { $player } uses the church and takes { n-points }.
@@ -78,11 +78,11 @@ cuba-event-used-casino = { $to ->
     [points] { $player } uses the casino, pays { n-pesos } and takes { n-points }.
    *[pesos] { $player } uses the casino, hands in { n-points } and takes { n-pesos }.
 }
-cuba-event-used-harbour-office = { $player } uses the harbour office and has the price marker moved.
+cuba-event-used-harbour-office = { $player } uses the harbour office and moves the price marker.
 cuba-event-used-trading-office = { $player } uses the trading office, delivers { one-unit } and scores { n-points }.
 cuba-event-used-newspaper = { $player } uses the newspaper and takes { n-pesos }.
 cuba-event-declined-building = { $player } doesn’t use { the-building }.
-cuba-event-turned-down = { $player } turns { citizen-name } face down, and that citizen is inactive now.
+cuba-event-turned-down = { $player } turns { citizen-name } face down, so { citizen-name } is inactive now.
 cuba-event-die-turned = On the ship, { the-die } now shows { $face }.
 cuba-event-delivery-began = { $player } starts a delivery round.
 cuba-event-delivered = { $player } delivers { n-units } and scores { n-points }.
@@ -104,7 +104,7 @@ cuba-event-departed = { $why ->
     [trading-office] Ship { $ship } departs: the trading office met the last of its demand.
    *[four-zeros] Ship { $ship } departs: all its dice show 0.
 } { $left ->
-    [0] It was the last one.
+    [0] It was the last ship.
     [one] There is { $left } ship still to come.
    *[other] There are { $left } ships still to come.
 }
@@ -123,22 +123,22 @@ cuba-event-won = { $by ->
 
 cuba-refusal-game-over = Nothing more can be done: the seventh ship has departed and the game is over.
 cuba-refusal-not-your-decision = { $player } can’t decide this: now it is up to { $other }.
-cuba-refusal-must-drive = You can’t do without driving: in your turn the car has to move, and the next stop is always free.
+cuba-refusal-must-drive = You can’t go without driving: on your turn the car has to move, and the next stop is always free.
 cuba-refusal-must-move-pawn = You can’t leave your pawn where it is: after a visit to an active citizen it has to move.
 cuba-refusal-must-give = You can’t keep it all: El Zorro is in town, and you have something that he takes.
 cuba-refusal-no-building-at-harbour = You can’t use { the-building } this turn: whoever drives to the harbour uses no building.
 cuba-refusal-pawn-stays-at-harbour = You can’t move your pawn { to-building }: after a drive to the harbour it stays where it is.
 cuba-refusal-pawn-stays-at-zorro = You can’t move your pawn { to-building }: at El Zorro it stays where it is.
 cuba-refusal-not-now = This isn’t the moment for that. { $decision ->
-    [roll] Now the dice are to be rolled.
-    [leave-out] Now one of the dice is to be left out.
-    [drive] Now the car is to be driven.
-    [give] Now something is to be given to El Zorro’s visitor.
-    [take] Now a good is to be taken from Pablo.
-    [alonso] Now it is to be decided what Alonso does.
-    [pawn] Now the pawn is to be moved.
-    [use] Now it is to be decided whether the building is used.
-   *[deliver] Now it is time to deliver or to pass.
+    [roll] Now you roll the dice.
+    [leave-out] Now you leave out one of the dice.
+    [drive] Now you drive the car.
+    [give] Now you give something to whoever visits El Zorro.
+    [take] Now you take a good from Pablo.
+    [alonso] Now you decide what Alonso does for you.
+    [pawn] Now you move your pawn.
+    [use] Now you decide whether to use the building.
+   *[deliver] Now you deliver or pass.
 }
 cuba-refusal-no-such-face = You can’t have { $face } on { the-die }: its highest face is { $most }.
 cuba-refusal-no-die-for-wood = You can’t leave out a die for wood: none of the 5 dice stands for wood.
@@ -156,7 +156,7 @@ cuba-refusal-supply-short = { $left ->
     [one] You can’t take { n-units }: the supply has only { $left }.
    *[other] You can’t take { n-units }: the supply has only { $left }.
 }
-cuba-refusal-has-owner = You can’t claim { the-building }: it belongs to { $owner } already.
+cuba-refusal-has-owner = You can’t claim { the-building }: it already belongs to { $owner }.
 cuba-refusal-no-marker-left = { $most ->
     [one] You can’t claim another building: your { $most } ownership marker is on the board.
    *[other] You can’t claim another building: all { $most } of your ownership markers are on the board.
@@ -169,7 +169,7 @@ cuba-refusal-cannot-process = { $count ->
    *[other] You can’t hand in { $count } units of { good-in-units } { at-building }: you have { $have }.
 }
 cuba-refusal-no-wood-at-market = You can’t swap wood: the black market neither takes it nor gives it.
-cuba-refusal-same-good = You can’t swap { good-in-units } for the same again: the black market gives another kind of good.
+cuba-refusal-same-good = You can’t swap { good-in-units } for { good-in-units }: the black market gives a good of another kind.
 cuba-refusal-nothing-to-trade = You can’t hand in { good-in-units } at the black market: you have none.
 cuba-refusal-no-wood-to-saw = You can’t use the sawmill: it needs 1 unit of wood and you have none.
 cuba-refusal-nothing-for-cafe = { $order ->
@@ -177,7 +177,7 @@ cuba-refusal-nothing-for-cafe = { $order ->
     [cigars] You can’t hand in cigars at the café: you have none.
    *[both] You can’t hand in rum and cigars at the café: you have neither.
 }
-cuba-refusal-no-die-to-cancel = You can’t cancel a demand { demand-for } at the customs house: no die on the ship shows one.
+cuba-refusal-no-die-to-cancel = You can’t cancel demand { demand-for } at the customs house: the ship doesn’t want any.
 cuba-refusal-cannot-buy-points = { $count ->
     [0] You can’t buy 0 victory points: a use of the casino has to change something.
     [one] You can’t buy { $count } victory point: it costs { $cost } pesos and you have { $have }.
@@ -189,17 +189,17 @@ cuba-refusal-cannot-sell-points = { $count ->
    *[other] You can’t sell { $count } victory points: you have { $have }.
 }
 cuba-refusal-price-at-floor = You can’t move the price marker to the left: it is on the 2, the lowest flag.
-cuba-refusal-no-wood-at-trading = You can’t deliver wood at the trading office: ships take wood in a delivery round only.
+cuba-refusal-no-wood-at-trading = You can’t deliver wood at the trading office: ships take wood only in a delivery round.
 cuba-refusal-cannot-trade = { $demand ->
     [0] You can’t deliver { good-in-units } at the trading office: the ship doesn’t want any.
     [one] You can’t deliver { good-in-units } at the trading office: the ship wants { $demand } and you have { $have }.
    *[other] You can’t deliver { good-in-units } at the trading office: the ship wants { $demand } and you have { $have }.
 }
-cuba-refusal-already-inactive = You can’t turn { citizen-name } face down: that citizen is inactive already.
+cuba-refusal-already-inactive = You can’t turn { citizen-name } face down: { citizen-name } is already inactive.
 cuba-refusal-wrong-flower = You can’t move your pawn { to-building }: it lies { under-flower }, and { citizen-name } has a flower of another colour.
 cuba-refusal-occupied = You can’t move your pawn { to-building }: { $player }’s pawn is there.
 cuba-refusal-same-building = Your pawn can’t stay { at-building }: it has to move to another building.
-cuba-refusal-wood-needs-kind = You can’t deliver wood for its own sake: no die asks for it, so it has to take the place of a good that the ship wants.
+cuba-refusal-wood-needs-kind = You can’t deliver wood without naming a good: no die asks for wood, so it has to take the place of a good that the ship wants.
 cuba-refusal-deliver-nothing = You can’t deliver 0 units: a delivery has at least 1, and to deliver nothing is to pass.
 cuba-refusal-over-demand = { $demand ->
     [0] You can’t deliver { n-units }: the ship doesn’t want any.
@@ -212,17 +212,29 @@ cuba-refusal-not-so-many = { $have ->
    *[other] You can’t deliver { n-units }: you have only { $have }.
 }
 cuba-refusal-wood-over-demand = { $demand ->
-    [0] You can’t deliver { n-wood } in place of { good-in-units }: the ship doesn’t ask for that.
+    [0] You can’t deliver { n-wood } in place of { good-in-units }: the ship doesn’t want that good.
     [one] You can’t deliver { n-wood } in place of { good-in-units }: the ship wants only { $demand } of that good.
    *[other] You can’t deliver { n-wood } in place of { good-in-units }: the ship wants only { $demand } of that good.
 }
 
 ## The nearest yes: what would make the same action possible.
 
-cuba-nearest-pesos = It would be possible with { n-pesos } more.
-cuba-nearest-points = It would be possible with { n-points } more.
-cuba-nearest-goods = It would be possible with { n-units } more.
-cuba-nearest-supply = It would be possible with { n-units } more in the supply.
+cuba-nearest-pesos = { $pesos ->
+    [one] It would be possible with { $pesos } more peso.
+   *[other] It would be possible with { $pesos } more pesos.
+}
+cuba-nearest-points = { $points ->
+    [one] It would be possible with { $points } more victory point.
+   *[other] It would be possible with { $points } more victory points.
+}
+cuba-nearest-goods = { $count ->
+    [one] It would be possible with { $count } more unit of { good-in-units }.
+   *[other] It would be possible with { $count } more units of { good-in-units }.
+}
+cuba-nearest-supply = { $count ->
+    [one] It would be possible with { $count } more unit of { good-in-units } in the supply.
+   *[other] It would be possible with { $count } more units of { good-in-units } in the supply.
+}
 cuba-nearest-demand = It would be possible if { the-die } on the ship showed { $face }.
 cuba-nearest-price = It would be possible if the price marker stood on the { $price }.
 cuba-nearest-free = It would be possible if { the-building } were free.
@@ -241,7 +253,7 @@ cuba-action-give = give { gift }
 cuba-action-take = take { one-unit }
 cuba-action-claim = claim { the-building }
 cuba-action-pawn = move the pawn { to-building }
-cuba-action-decline = do without
+cuba-action-decline = do nothing here
 cuba-action-pass = pass
 cuba-action-deliver = deliver { n-units }
 cuba-action-deliver-wood = deliver { n-wood } { instead-of }
@@ -282,7 +294,7 @@ cuba-action-use-newspaper = { $citizen ->
     [miguel] use the newspaper: take 1 peso, turn Miguel face down
     [pablo] use the newspaper: take 1 peso, turn Pablo face down
     [alonso] use the newspaper: take 1 peso, turn Alonso face down
-   *[none] use the newspaper: take 1 peso, turn nobody face down
+   *[none] use the newspaper: take 1 peso only
 }
 
 ## Decisions: what is to be decided.
@@ -290,9 +302,9 @@ cuba-action-use-newspaper = { $citizen ->
 cuba-decision-roll = { $player }, roll the dice for the new ship.
 cuba-decision-leave-out = { $player }, which die do you leave out?
 cuba-decision-drive = { $player }, how far do you drive?
-cuba-decision-give = { $player }, what do you give?
+cuba-decision-give = { $player }, El Zorro is in town: what do you give?
 cuba-decision-take = { $player }, which good do you take from Pablo?
-cuba-decision-alonso = { $player }, what is Alonso to do for you?
+cuba-decision-alonso = { $player }, what should Alonso do for you?
 cuba-decision-pawn = { $player }, where do you move your pawn?
 cuba-decision-use = { $player }, do you use the building?
 cuba-decision-deliver = { $player }, what do you deliver, or do you pass?

@@ -1,6 +1,6 @@
 ## Línea de órdenes: ayuda.
 
-cli-about = santiago enseña Santiago de Cuba y responde a las dudas sobre sus reglas
+cli-about = Enseña a jugar a Santiago de Cuba y responde a las dudas sobre sus reglas
 cli-usage = Uso
 cli-commands = Órdenes
 cli-options = Opciones
@@ -29,7 +29,7 @@ cli-error-unknown-option = La opción «{ $word }» no existe.
 cli-error-missing-value = A la opción «{ $word }» le falta su valor.
 cli-error-unexpected-value = La opción «{ $word }» no lleva ningún valor.
 cli-error-unexpected-word = Aquí sobra «{ $word }».
-cli-error-unreadable = No se puede leer «{ $word }».
+cli-error-unreadable = No se puede leer «{ $word }»: no es un texto válido.
 cli-error-unknown-game = El juego «{ $word }» no está en este programa.
 cli-error-unknown-language = El idioma «{ $word }» no está disponible. Hay estos: { $known }.
 cli-error-unknown-color = «{ $word }» no es un modo de color. Los modos son auto, always y never.
@@ -39,14 +39,14 @@ cli-see-help = Para ver la ayuda, escribe: { $command }
 cli-error-output = No se ha podido escribir la respuesta.
 cli-error-folder = { $reason ->
     [missing] La carpeta de idiomas { $path } no existe.
-    [unreadable] La carpeta de idiomas { $path } no se puede leer.
+    [unreadable] No se puede leer { $path }.
     [too-many-files] La carpeta de idiomas { $path } tiene demasiados archivos.
-    [file-too-large] En la carpeta de idiomas { $path } hay un archivo demasiado grande.
+    [file-too-large] El archivo { $path } es demasiado grande.
     [pack-too-large] La carpeta de idiomas { $path } es demasiado grande en conjunto.
-    [link] En la carpeta de idiomas { $path } hay un enlace, y no se sigue ninguno.
-    [not-utf8] En la carpeta de idiomas { $path } hay un archivo que no está en UTF-8.
+    [link] La ruta { $path } es un enlace, y los enlaces no se siguen.
+    [not-utf8] El archivo { $path } no está en UTF-8.
     [no-language] El nombre de la carpeta { $path } no es un código de idioma.
-    [nested-too-deep] En la carpeta de idiomas { $path } hay textos anidados a demasiada profundidad.
+    [nested-too-deep] El archivo { $path } tiene textos con demasiados niveles de anidamiento.
    *[empty] La carpeta de idiomas { $path } no contiene ningún texto.
 }
 cli-error-syntax = El texto de { $path }, línea { $line }, no es Fluent.
@@ -92,21 +92,21 @@ reference-several = { $count ->
 }
 reference-nothing = No hay nada sobre «{ $query }».
 reference-nearest = Quizá buscabas
-reference-how = Escribe el nombre de un ciudadano, un edificio, una mercancía o cualquier palabra de las reglas.
+reference-how = Escribe un nombre, una palabra de las reglas o el número de una aclaración (por ejemplo, R36).
 reference-no-source = El reglamento español no recoge esta regla.
 
 ## Mensajes del motor JSON.
 
 error-too-long = La línea es demasiado larga.
-error-bad-json = La línea no es JSON válido.
+error-bad-json = La línea no es un objeto JSON válido.
 error-no-game = Aún no hay ninguna partida: empieza o abre una.
 error-nothing-to-undo = No hay nada que deshacer.
 error-bad-request-unknown-field = El campo «{ $field }» no existe aquí.
 error-bad-request-missing-field = Falta el campo «{ $field }».
 error-bad-request-field-twice = El campo «{ $field }» aparece más de una vez.
-error-bad-request-wrong-type = El campo «{ $field }» es de otro tipo.
+error-bad-request-wrong-type = El campo «{ $field }» tiene un valor del tipo equivocado.
 error-bad-request-unknown-id = El campo «{ $field }» contiene un identificador desconocido.
-error-bad-request-null = El campo «{ $field }» no admite null.
+error-bad-request-null = El campo «{ $field }» no admite null: dale un valor u omítelo.
 error-bad-request-bad-number = El campo «{ $field }» necesita un número entero dentro de sus límites, sin signo, coma ni exponente.
 error-bad-request-conditions = El campo «{ $field }» no encaja con el resto de la petición.
 error-bad-request-foreign = El campo «{ $field }» es de otro juego o de otra versión.
@@ -122,7 +122,7 @@ cuba-fault-players = { $count ->
     [one] La posición es para { $count } persona; pueden ser 2, 3 o 4.
    *[other] La posición es para { $count } personas; pueden ser 2, 3 o 4.
 }
-cuba-fault-no-such-seat = En esta partida no existe este asiento: { $player }.
+cuba-fault-no-such-seat = { $player } no participa en esta partida.
 cuba-fault-citizens = Cada uno de los 9 ciudadanos tiene que aparecer exactamente una vez en la calle.
 cuba-fault-zorro-flower = El Zorro lleva una flor de color, o a otro ciudadano le falta la suya.
 cuba-fault-citizen-flowers = { $flower ->
@@ -150,7 +150,7 @@ cuba-fault-dice-too-early = El barco ya tiene dados, pero en esta decisión aún
 cuba-fault-dice-missing = El barco no tiene dados, pero en esta decisión los necesita.
 cuba-fault-inactive-twice = La pieza { from-citizen } figura más de una vez entre las inactivas.
 cuba-fault-goods-total = El total es de { n-units }; la caja tiene 8.
-cuba-fault-supply = La reserva no puede tener { n-units }: no es lo que falta hasta 8.
+cuba-fault-supply = La reserva no puede tener { n-units }: con las de toda la mesa tienen que sumar 8.
 cuba-fault-pesos = { $count ->
     [one] { $player } tiene { $count } peso; el programa cuenta hasta 999.
    *[other] { $player } tiene { $count } pesos; el programa cuenta hasta 999.
@@ -167,9 +167,9 @@ cuba-fault-owns-too-many = { $count ->
 cuba-fault-two-owners = Más de una persona posee { building-accusative }.
 cuba-fault-two-pawns = Hay más de un peón { at-building }.
 cuba-fault-decision-seat = Esta decisión no puede ser de { $player }.
-cuba-fault-decision-car = Esta decisión no se presenta con el coche en la parada { $stop }.
-cuba-fault-decision-inactive = Esta decisión no se presenta, porque la pieza { from-citizen } está inactiva.
-cuba-fault-decision-pawn = Esta decisión no se presenta, porque el peón de { $player } no está en el tablero.
+cuba-fault-decision-car = Esta decisión no puede darse con el coche en la parada { $stop }.
+cuba-fault-decision-inactive = Esta decisión no puede darse, porque la pieza { from-citizen } está inactiva.
+cuba-fault-decision-pawn = Esta decisión no puede darse, porque el peón de { $player } no está en el tablero.
 cuba-fault-decision-empty = { $decision ->
     [roll] No hay nada que decidir: ahora no se lanzan dados.
     [leave-out] No hay nada que decidir: ahora no se aparta ningún dado.
@@ -206,6 +206,7 @@ audit-stale = Compara { $id } con el texto inglés, que ha cambiado.
 audit-control = Quita de { $id } los caracteres de control.
 audit-clean = Todo está en orden. Mensajes: { $messages }; idiomas: { $languages }; pruebas de composición: { $formats }.
 audit-found = { $count ->
+    [0] No hay ningún hallazgo.
     [one] Hay { $count } hallazgo.
    *[other] Hay { $count } hallazgos.
 }

@@ -12,7 +12,7 @@ cuba-event-drove = { $cost ->
     [one] { $player } paga { $cost } peso y va con el coche { to-stop }.
    *[other] { $player } paga { $cost } pesos y va con el coche { to-stop }.
 }
-cuba-event-woke = El coche ha dejado atrás la parada { from-citizen }, y la pieza vuelve a estar activa.
+cuba-event-woke = El coche deja atrás la parada { from-citizen }, y su pieza vuelve a estar activa.
 cuba-event-crossed-harbour = { $player } pasa de largo por el puerto, así que no hay ronda de carga.
 cuba-event-price-moved = { $way ->
     [left] El contador de valor retrocede una bandera hacia la izquierda.
@@ -35,11 +35,11 @@ cuba-event-found-inactive = { $player } encuentra inactiva la pieza { from-citiz
 cuba-event-gave = { $player } da { gift } a { $taker }.
 cuba-event-nothing-to-give = { $player } no da nada: no tiene nada que El Zorro acepte.
 cuba-event-took = { $player } toma de Pablo { one-unit }.
-cuba-event-nothing-to-take = { $player } no recibe nada de Pablo: la reserva no tiene ninguna de las 5 mercancías.
+cuba-event-nothing-to-take = { $player } no recibe nada de Pablo: en la reserva no queda ninguna mercancía que no sea madera.
 cuba-event-claimed = { $left ->
-    [0] { $player } coloca su última ficha de propiedad { at-building }.
-    [one] { $player } coloca una ficha de propiedad { at-building } y conserva { $left } más.
-   *[other] { $player } coloca una ficha de propiedad { at-building } y conserva { $left } más.
+    [0] { $player } se apropia { from-building } con su última ficha de propiedad.
+    [one] { $player } se apropia { from-building } y conserva { $left } ficha de propiedad.
+   *[other] { $player } se apropia { from-building } y conserva { $left } fichas de propiedad.
 }
 cuba-event-nothing-at-alonso = { $player } no obtiene nada de Alonso: no puede apropiarse de ningún edificio ni usar uno propio.
 cuba-event-declined-alonso = { $player } renuncia a la ayuda de Alonso.
@@ -48,7 +48,7 @@ cuba-event-pawn-stayed = { $why ->
     [zorro] { $player } no mueve su peón: con El Zorro se queda donde está.
     [harbour] { $player } no mueve su peón: el coche está en el puerto.
     [inactive] { $player } no mueve su peón: la pieza de ciudadano está inactiva.
-   *[blocked] { $player } no mueve su peón: ningún edificio de ese color está libre.
+   *[blocked] { $player } no mueve su peón: no queda libre ningún otro edificio bajo una flor de ese color.
 }
 cuba-event-no-building = { $why ->
     [harbour] { $player } no usa ningún edificio: el coche está en el puerto.
@@ -92,7 +92,7 @@ cuba-event-passed = { $why ->
    *[chosen] { $player } pasa.
 }
 cuba-event-delivery-ended = { $why ->
-    [satisfied] La ronda de carga termina: todos los dados están a 0.
+    [satisfied] La ronda de carga termina: todos los dados del barco están a 0.
    *[all-passed] La ronda de carga termina: todo el mundo ha pasado.
 }
 cuba-event-departed = { $why ->
@@ -124,8 +124,8 @@ cuba-event-won = { $by ->
 cuba-refusal-game-over = Ya no es posible hacer nada: la partida ha terminado.
 cuba-refusal-not-your-decision = { $player } no puede decidir ahora: le toca a { $other }.
 cuba-refusal-must-drive = No puedes dejar el coche donde está: en tu turno tiene que avanzar al menos 1 parada.
-cuba-refusal-must-move-pawn = No puedes dejar tu peón donde está: después de visitar a un ciudadano tiene que cambiar de edificio.
-cuba-refusal-must-give = No puedes quedarte sin dar nada: quien puede dar algo por El Zorro tiene que darlo.
+cuba-refusal-must-move-pawn = No puedes dejar tu peón donde está: después de visitar a un ciudadano activo tienes que moverlo a un edificio.
+cuba-refusal-must-give = No puedes negarte a dar: quien visita a El Zorro recibe 1 cosa de cada persona que pueda darla.
 cuba-refusal-no-building-at-harbour = Ahora no puedes usar { building-accusative }: en un turno en que el coche termina en el puerto no se usa ningún edificio.
 cuba-refusal-pawn-stays-at-harbour = Ahora no puedes mover tu peón { to-building }: en un turno en que el coche termina en el puerto, los peones se quedan donde están.
 cuba-refusal-pawn-stays-at-zorro = No puedes mover tu peón { to-building }: con El Zorro se queda donde está.
@@ -133,7 +133,7 @@ cuba-refusal-not-now = Eso no es posible en este momento. { $decision ->
     [roll] Ahora hay que lanzar los dados.
     [leave-out] Ahora hay que elegir qué dado se aparta.
     [drive] Ahora hay que mover el coche.
-    [give] Ahora hay que dar algo por la visita a El Zorro.
+    [give] Ahora hay que dar 1 cosa a quien visita a El Zorro.
     [take] Ahora hay que elegir una mercancía de Pablo.
     [alonso] Ahora hay que decidir qué se hace con Alonso.
     [pawn] Ahora hay que mover el peón a un edificio.
@@ -164,9 +164,9 @@ cuba-refusal-no-marker-left = { $most ->
 cuba-refusal-not-your-building = Con Alonso no puedes usar { building-accusative }: solo vale un edificio con tu ficha de propiedad.
 cuba-refusal-pawn-elsewhere = No puedes usar { building-accusative }: tu peón no está allí.
 cuba-refusal-cannot-process = { $count ->
-    [0] No puedes cambiar 0 unidades { demand-for } { at-building }: tiene que ser al menos 1, y tienes { $have }.
-    [one] No puedes cambiar { n-units } { at-building }: tienes { $have }.
-   *[other] No puedes cambiar { n-units } { at-building }: tienes { $have }.
+    [0] No puedes devolver 0 unidades { demand-for } { at-building }: tiene que ser al menos 1, y tienes { $have }.
+    [one] No puedes devolver { n-units } { at-building }: tienes { $have }.
+   *[other] No puedes devolver { n-units } { at-building }: tienes { $have }.
 }
 cuba-refusal-no-wood-at-market = No puedes cambiar madera en el mercado negro: allí ni se da ni se toma.
 cuba-refusal-same-good = No puedes cambiar { good-name } por { good-name }: en el mercado negro las 2 mercancías tienen que ser distintas.
@@ -177,11 +177,14 @@ cuba-refusal-nothing-for-cafe = { $order ->
     [cigars] No puedes usar así el café: no tienes puros.
    *[both] No puedes usar así el café: no tienes ni ron ni puros.
 }
-cuba-refusal-no-die-to-cancel = En la aduana no puedes anular la demanda { demand-for }: ahora el barco no pide ninguna unidad.
+cuba-refusal-no-die-to-cancel = En la aduana no puedes anular la demanda { demand-for }: ahora el barco no pide esa mercancía.
 cuba-refusal-cannot-buy-points = { $count ->
-    [0] No puedes tomar 0 puntos de victoria en el casino: tiene que ser al menos 1.
-    [one] No puedes tomar { $count } punto de victoria en el casino: su coste en pesos es { $cost } y tienes { $have }.
-   *[other] No puedes tomar { $count } puntos de victoria en el casino: su coste en pesos es { $cost } y tienes { $have }.
+    [one] No puedes tomar { $count } punto de victoria en el casino.
+   *[other] No puedes tomar { $count } puntos de victoria en el casino.
+} { $cost ->
+    [0] Tiene que ser al menos 1.
+    [one] Cuesta { $cost } peso y tienes { $have }.
+   *[other] Cuesta { $cost } pesos y tienes { $have }.
 }
 cuba-refusal-cannot-sell-points = { $count ->
     [0] No puedes devolver 0 puntos de victoria en el casino: tiene que ser al menos 1.
@@ -189,14 +192,14 @@ cuba-refusal-cannot-sell-points = { $count ->
    *[other] No puedes devolver { $count } puntos de victoria en el casino: tienes { $have }.
 }
 cuba-refusal-price-at-floor = No puedes mover el contador de valor hacia la izquierda: ya está en el 2, la bandera más baja.
-cuba-refusal-no-wood-at-trading = No puedes cargar madera con la Oficina: la madera solo se carga en las rondas de carga.
+cuba-refusal-no-wood-at-trading = No puedes cargar madera en la Oficina: la madera solo se carga en las rondas de carga.
 cuba-refusal-cannot-trade = { $demand ->
-    [0] No puedes cargar { one-unit } con la Oficina: ahora el barco no pide esa mercancía.
-    [one] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand } y tienes { $have }.
-   *[other] No puedes cargar { one-unit } con la Oficina: el barco pide { $demand } y tienes { $have }.
+    [0] No puedes cargar { one-unit } en la Oficina: ahora el barco no pide esa mercancía.
+    [one] No puedes cargar { one-unit } en la Oficina: el barco pide { $demand } y tienes { $have }.
+   *[other] No puedes cargar { one-unit } en la Oficina: el barco pide { $demand } y tienes { $have }.
 }
 cuba-refusal-already-inactive = No puedes poner boca abajo la pieza { from-citizen }: ya está inactiva.
-cuba-refusal-wrong-flower = No puedes mover tu peón { to-building }: está { under-flower }, y la flor { from-citizen } es distinta.
+cuba-refusal-wrong-flower = No puedes mover tu peón { to-building }: está { under-flower }, y la flor { from-citizen } es de otro color.
 cuba-refusal-occupied = No puedes mover tu peón { to-building }: ya está allí el peón de { $player }.
 cuba-refusal-same-building = Tu peón no puede quedarse { at-building }: tiene que cambiar de edificio.
 cuba-refusal-wood-needs-kind = No puedes cargar madera por sí sola: siempre va en lugar de otra mercancía que el barco pida.
@@ -212,7 +215,7 @@ cuba-refusal-not-so-many = { $have ->
    *[other] No puedes cargar { n-units }: solo tienes { $have }.
 }
 cuba-refusal-wood-over-demand = { $demand ->
-    [0] No puedes cubrir con { n-wood } la demanda { demand-for }: ahora el barco no pide ninguna unidad.
+    [0] No puedes cubrir con { n-wood } la demanda { demand-for }: ahora el barco no pide esa mercancía.
     [one] No puedes cubrir con { n-wood } la demanda { demand-for }: el barco solo pide { $demand }.
    *[other] No puedes cubrir con { n-wood } la demanda { demand-for }: el barco solo pide { $demand }.
 }
@@ -225,7 +228,7 @@ cuba-nearest-goods = Sería posible con { n-units } más.
 cuba-nearest-supply = Sería posible si la reserva tuviera { n-units } más.
 cuba-nearest-demand = Sería posible si { the-die } ({ good-name }) mostrara un { $face }.
 cuba-nearest-price = Sería posible si el contador de valor estuviera en el { $price }.
-cuba-nearest-free = Sería posible si no hubiera otro peón { at-building }.
+cuba-nearest-free = Sería posible si { the-building } estuviera libre.
 cuba-nearest-pawn-on = Sería posible si tu peón estuviera { at-building }.
 cuba-nearest-unowned = Sería posible si { the-building } no llevara ninguna ficha de propiedad.
 cuba-nearest-owned = Sería posible si { the-building } llevara tu ficha de propiedad.
@@ -290,10 +293,10 @@ cuba-action-use-newspaper = { $citizen ->
 cuba-decision-roll = { $player }, lanza los 5 dados.
 cuba-decision-leave-out = { $player }, ¿qué dado apartas?
 cuba-decision-drive = { $player }, ¿hasta dónde vas con el coche?
-cuba-decision-give = { $player }, ¿qué das por la visita a El Zorro?
+cuba-decision-give = { $player }, ¿qué das a quien visita a El Zorro?
 cuba-decision-take = { $player }, ¿qué mercancía tomas de Pablo?
 cuba-decision-alonso = { $player }, ¿qué haces con Alonso?
 cuba-decision-pawn = { $player }, ¿a qué edificio mueves tu peón?
-cuba-decision-use = { $player }, ¿usas el edificio de tu peón?
+cuba-decision-use = { $player }, ¿usas el edificio en el que está tu peón?
 cuba-decision-deliver = { $player }, ¿cargas algo en el barco o pasas?
 cuba-decision-over = La partida ha terminado.

@@ -1,6 +1,6 @@
 ## Il programma e il suo aiuto
 
-cli-about = Insegna le regole di Santiago de Cuba e le fa trovare al tavolo
+cli-about = Insegna le regole di Santiago de Cuba e aiuta a ritrovarle al tavolo
 cli-usage = Uso
 cli-commands = Comandi
 cli-options = Opzioni
@@ -27,22 +27,22 @@ cli-option-compared = annota che una lingua è stata confrontata con i testi ing
 cli-error-unknown-command = Il comando «{ $word }» non esiste.
 cli-error-unknown-option = L’opzione «{ $word }» non esiste.
 cli-error-missing-value = All’opzione «{ $word }» manca il valore.
-cli-error-unexpected-value = L’opzione «{ $word }» non vuole nessun valore.
+cli-error-unexpected-value = L’opzione «{ $word }» non accetta valori.
 cli-error-unexpected-word = Qui la parola «{ $word }» è di troppo.
 cli-error-unreadable = Non si riesce a leggere «{ $word }».
 cli-error-unknown-game = Il gioco «{ $word }» non esiste qui.
 cli-error-unknown-language = La lingua «{ $word }» non c’è. Lingue disponibili: { $known }.
-cli-error-unknown-color = Per i colori «{ $word }» non vale: scegli auto, always o never.
+cli-error-unknown-color = Per i colori il valore «{ $word }» non è valido: scegli auto, always o never.
 cli-error-unknown-shell = La shell «{ $word }» non è prevista. Shell disponibili: { $known }.
 cli-did-you-mean = Intendevi «{ $word }»?
 cli-see-help = Per l’aiuto scrivi: { $command }
 cli-error-output = Non è stato possibile scrivere la risposta.
 cli-error-folder = { $reason ->
     [missing] La cartella «{ $path }» non esiste.
-    [unreadable] La cartella «{ $path }» non si lascia leggere.
+    [unreadable] La cartella «{ $path }» non si può leggere.
     [too-many-files] In «{ $path }» ci sono troppi file.
     [file-too-large] Il file «{ $path }» è troppo grande.
-    [pack-too-large] I testi in «{ $path }» sono troppi, presi tutti insieme.
+    [pack-too-large] Nel complesso i testi in «{ $path }» sono troppo grandi.
     [link] In «{ $path }» c’è un collegamento: servono file e cartelle veri.
     [not-utf8] Il file «{ $path }» non è in UTF-8.
     [no-language] Il nome della cartella «{ $path }» non è un codice di lingua.
@@ -136,9 +136,9 @@ cuba-fault-buildings = Gli edifici non tornano: servono tutti e 12, ciascuno una
 cuba-fault-seats = Posti descritti: { $count }; ne serve 1 per ogni persona al tavolo.
 cuba-fault-car = L’auto non può essere alla fermata { $stop }: le fermate vanno da 0 a 9, e la 9 è il porto.
 cuba-fault-ship = La nave { $ship } non esiste: le navi vanno da 1 a 7.
-cuba-fault-price = L’indicatore di prezzo non può essere su { $price }: le bandiere con un numero sono 2, 3 e 4.
+cuba-fault-price = L’indicatore di prezzo non può essere su { $price }: sulle bandiere ci sono i numeri 2, 3 e 4.
 cuba-fault-dice-goods = Sulla nave servono 4 dadi di 4 colori diversi, nessuno dei quali per il legno.
-cuba-fault-die-face = La faccia { $face } non esiste: { the-die } non ce l’ha.
+cuba-fault-die-face = La faccia { $face } non è possibile: { the-die } non ce l’ha.
 cuba-fault-dice-all-zero = Tutti i dadi sulla nave mostrano 0: la nave sarebbe già partita.
 cuba-fault-dice-too-early = In questo momento sulla nave non possono esserci dadi.
 cuba-fault-dice-missing = In questo momento sulla nave devono esserci i dadi.
@@ -147,7 +147,7 @@ cuba-fault-goods-total = { $count ->
     [one] In tutto c’è { n-units }; la scatola ne ha 8.
    *[other] In tutto ci sono { n-units }; la scatola ne ha 8.
 }
-cuba-fault-supply = La riserva non può avere { n-units }: insieme a quelle dietro gli schermi devono fare 8.
+cuba-fault-supply = La riserva non può avere { n-units }: con quelle dietro gli schermi il totale dev’essere 8.
 cuba-fault-pesos = { $count ->
     [one] { $player } ha { $count } peso; si conta fino a 999.
    *[other] { $player } ha { $count } pesos; si conta fino a 999.
@@ -161,16 +161,16 @@ cuba-fault-owns-too-many = { $count ->
     [one] { $player } possiede { $count } edificio; gli indicatori di proprietà a testa sono 3.
    *[other] { $player } possiede { $count } edifici; gli indicatori di proprietà a testa sono 3.
 }
-cuba-fault-two-owners = Lo stesso edificio è di due persone: { the-building }.
-cuba-fault-two-pawns = Ci sono due pedoni { at-building }: c’è posto per uno solo.
+cuba-fault-two-owners = Lo stesso edificio è di 2 persone: { the-building }.
+cuba-fault-two-pawns = Ci sono 2 pedoni { at-building }: c’è posto per uno solo.
 cuba-fault-decision-seat = In questo momento la decisione non può essere di { $player }.
 cuba-fault-decision-car = Con l’auto alla fermata { $stop } questa decisione non si presenta.
 cuba-fault-decision-inactive = La tessera di { citizen-name } è inattiva: questa decisione non si presenta.
 cuba-fault-decision-pawn = Il pedone di { $player } non è sul tabellone: non c’è nessun edificio da usare.
 cuba-fault-decision-empty = { $decision ->
-    [roll] Non c’è nulla da decidere: i dadi non sono da lanciare.
-    [leave-out] Non c’è nulla da decidere: nessun dado è da lasciare fuori.
-    [drive] Non c’è nulla da decidere: l’auto non è da muovere.
+    [roll] Non c’è nulla da decidere: non ci sono dadi da lanciare.
+    [leave-out] Non c’è nulla da decidere: non ci sono dadi da lasciare fuori.
+    [drive] Non c’è nulla da decidere: l’auto non si può muovere.
     [give] Non c’è nulla da decidere: manca qualcosa che El Zorro accetti.
     [take] Non c’è nulla da decidere: la riserva non ha merci per Pablo.
     [alonso] Non c’è nulla da decidere: da Alonso nessun edificio si può prendere o usare.
@@ -207,6 +207,6 @@ audit-found = { $count ->
    *[other] Sono emersi { $count } problemi.
 }
 check-compared = { $count ->
-    [one] Annotato: per «{ $lang }» ora { $count } testo è confrontato con l’inglese.
-   *[other] Annotato: per «{ $lang }» ora { $count } testi sono confrontati con l’inglese.
+    [one] Annotato: per «{ $lang }» ora { $count } testo risulta confrontato con l’inglese.
+   *[other] Annotato: per «{ $lang }» ora { $count } testi risultano confrontati con l’inglese.
 }

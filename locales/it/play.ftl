@@ -33,10 +33,10 @@ cuba-event-supply-short = { $count ->
 }
 cuba-event-found-inactive = { $player } trova inattiva la tessera di { citizen-name } e non riceve nulla.
 cuba-event-gave = { $taker } riceve { gift } da { $player }.
-cuba-event-nothing-to-give = { $player } non cede nulla: non ha niente che El Zorro accetti.
+cuba-event-nothing-to-give = { $player } non dà nulla: non ha niente che El Zorro accetti.
 cuba-event-took = { $player } prende { one-unit } da Pablo.
 cuba-event-nothing-to-take = { $player } non riceve nulla da Pablo: la riserva non ha più nessuna delle sue 5 merci.
-cuba-event-claimed = { $player } mette un indicatore di proprietà { at-building }. { $left ->
+cuba-event-claimed = { $player } prende possesso di un edificio: ora { the-building } porta il suo indicatore di proprietà. { $left ->
     [0] Era l’ultimo.
     [one] Ne resta ancora { $left }.
    *[other] Ne restano ancora { $left }.
@@ -72,7 +72,7 @@ cuba-event-used-casino = { $to ->
     [points] { $player } usa il casinò: paga { n-pesos } e ottiene { n-points }.
    *[pesos] { $player } usa il casinò: cede { n-points } e riceve { n-pesos }.
 }
-cuba-event-used-harbour-office = { $player } usa la capitaneria di porto e fa spostare l’indicatore di prezzo.
+cuba-event-used-harbour-office = { $player } usa la capitaneria di porto e sposta l’indicatore di prezzo.
 cuba-event-used-trading-office = { $player } usa l’Ufficio: consegna { one-unit } e ottiene { n-points }.
 cuba-event-used-newspaper = { $player } usa l’editore del giornale e riceve { n-pesos }.
 cuba-event-declined-building = { $player } non usa { building-accusative }.
@@ -91,9 +91,9 @@ cuba-event-delivery-ended = { $why ->
 }
 cuba-event-departed = { $why ->
     [delivery] La nave { $ship } parte: la sua domanda è soddisfatta.
-    [all-passed] La nave { $ship } parte: dopo il round di consegna l’indicatore di prezzo tocca la bandiera a scacchi.
-    [crossing] La nave { $ship } parte: l’auto ha superato il porto e l’indicatore di prezzo tocca la bandiera a scacchi.
-    [harbour-office] La nave { $ship } parte: dalla capitaneria di porto l’indicatore di prezzo è finito alla bandiera a scacchi.
+    [all-passed] La nave { $ship } parte: dopo il round di consegna l’indicatore di prezzo arriva alla bandiera a scacchi.
+    [crossing] La nave { $ship } parte: l’auto ha superato il porto e l’indicatore di prezzo arriva alla bandiera a scacchi.
+    [harbour-office] La nave { $ship } parte: la capitaneria di porto ha spostato l’indicatore di prezzo alla bandiera a scacchi.
     [customs] La nave { $ship } parte: l’ufficio doganale ha azzerato l’ultima domanda.
     [trading-office] La nave { $ship } parte: l’Ufficio ha soddisfatto l’ultima domanda.
    *[four-zeros] La nave { $ship } parte appena arrivata: i suoi 4 dadi mostrano tutti 0.
@@ -105,7 +105,7 @@ cuba-event-departed = { $why ->
 cuba-event-arrived = La nave { $ship } entra in porto.
 cuba-event-owner-point = { $owner } ottiene { n-points }: { $player } finisce il turno { at-building }, che è di { $owner }.
 cuba-event-ended = La nave 7 è partita: la partita è finita.
-cuba-event-scored = { $player } si piazza al posto { $place }: { n-points }, più { $extra } per le merci, fanno { $total }.
+cuba-event-scored = { $player } è in { $place }ª posizione: { n-points } più { $extra } per le merci, in tutto { $total }.
 cuba-event-won = { $by ->
     [points] { $player } vince: ha più punti vittoria del resto del tavolo.
     [goods] { $player } vince: a parità di punti vittoria ha più merci avanzate.
@@ -117,9 +117,9 @@ cuba-event-won = { $by ->
 
 cuba-refusal-game-over = Non puoi più fare nulla: la nave 7 è partita e la partita è finita.
 cuba-refusal-not-your-decision = { $player } non può decidere adesso: questa decisione è di { $other }.
-cuba-refusal-must-drive = Non puoi rinunciare al viaggio: nel tuo turno l’auto deve muoversi.
-cuba-refusal-must-move-pawn = Non puoi lasciare fermo il tuo pedone: dopo la visita a un abitante deve cambiare edificio.
-cuba-refusal-must-give = Non puoi tenere tutto per te: a El Zorro devi 1 peso, 1 merce che non sia legno oppure 1 punto vittoria.
+cuba-refusal-must-drive = Non puoi rinunciare al viaggio: nel tuo turno l’auto deve muoversi. La prossima fermata è sempre gratuita.
+cuba-refusal-must-move-pawn = Non puoi lasciare fermo il tuo pedone: dopo la visita a un abitante attivo deve cambiare edificio.
+cuba-refusal-must-give = Non puoi tenere tutto per te: per El Zorro devi dare 1 peso, 1 merce che non sia legno oppure 1 punto vittoria.
 cuba-refusal-no-building-at-harbour = Non puoi usare { building-accusative }: con l’auto al porto in questo turno non si usa nessun edificio.
 cuba-refusal-pawn-stays-at-harbour = Non puoi spostare il tuo pedone { to-building }: con l’auto al porto resta dov’è.
 cuba-refusal-pawn-stays-at-zorro = Non puoi spostare il tuo pedone { to-building }: da El Zorro resta dov’è.
@@ -127,7 +127,7 @@ cuba-refusal-not-now = Adesso questo non si può fare. { $decision ->
     [roll] Ora si lanciano i dadi.
     [leave-out] Ora si sceglie il dado da lasciare fuori.
     [drive] Ora si muove l’auto.
-    [give] Ora si decide che cosa cedere per El Zorro.
+    [give] Ora si decide che cosa dare per El Zorro.
     [take] Ora si sceglie la merce da prendere da Pablo.
     [alonso] Ora si decide che cosa fare da Alonso.
     [pawn] Ora si sposta il pedone.
@@ -142,8 +142,8 @@ cuba-refusal-cannot-pay-drive = { $cost ->
     [one] Non puoi avanzare di { n-stops }: costa { $cost } peso e tu ne hai { $have }.
    *[other] Non puoi avanzare di { n-stops }: costa { $cost } pesos e tu ne hai { $have }.
 }
-cuba-refusal-no-wood-to-zorro = Non puoi cedere legno: El Zorro accetta 1 peso, 1 punto vittoria o 1 delle altre 5 merci.
-cuba-refusal-nothing-of-that = Non puoi cedere { gift }: non ne hai.
+cuba-refusal-no-wood-to-zorro = Non puoi dare legno: El Zorro accetta 1 peso, 1 punto vittoria o 1 delle altre 5 merci.
+cuba-refusal-nothing-of-that = Non puoi dare { gift }: non ne hai.
 cuba-refusal-no-wood-from-pablo = Non puoi prendere legno da Pablo: offre soltanto le altre 5 merci.
 cuba-refusal-supply-short = { $left ->
     [0] Non puoi ricevere { n-units }: la riserva non ne ha più.
@@ -180,11 +180,11 @@ cuba-refusal-cannot-sell-points = { $count ->
    *[other] Nel casinò non puoi cedere { $count } punti vittoria: ne hai { $have }.
 }
 cuba-refusal-price-at-floor = Non puoi spostare l’indicatore di prezzo verso sinistra: è già sul 2, la bandiera più bassa.
-cuba-refusal-no-wood-at-trading = Tramite l’Ufficio non puoi consegnare legno: la nave lo accetta solo in un round di consegna.
+cuba-refusal-no-wood-at-trading = Con l’Ufficio non puoi consegnare legno: la nave lo accetta solo in un round di consegna.
 cuba-refusal-cannot-trade = { $demand ->
-    [0] Tramite l’Ufficio non puoi consegnare { one-unit }: la nave adesso non ne chiede.
-    [one] Tramite l’Ufficio non puoi consegnare { one-unit }: la nave ne chiede { $demand }, ma tu ne hai { $have }.
-   *[other] Tramite l’Ufficio non puoi consegnare { one-unit }: la nave ne chiede { $demand }, ma tu ne hai { $have }.
+    [0] Con l’Ufficio non puoi consegnare { one-unit }: la nave adesso non ne chiede.
+    [one] Con l’Ufficio non puoi consegnare { one-unit }: la nave ne chiede { $demand }, ma tu ne hai { $have }.
+   *[other] Con l’Ufficio non puoi consegnare { one-unit }: la nave ne chiede { $demand }, ma tu ne hai { $have }.
 }
 cuba-refusal-already-inactive = Non puoi girare la tessera di { citizen-name }: è già inattiva.
 cuba-refusal-wrong-flower = Non puoi spostare il tuo pedone { to-building }: quell’edificio si trova { under-flower }, mentre il fiore di { citizen-name } ha un altro colore.
@@ -218,19 +218,19 @@ cuba-nearest-demand = Sarebbe possibile se { the-die } mostrasse { $face }.
 cuba-nearest-price = Sarebbe possibile se l’indicatore di prezzo fosse sulla bandiera con il numero { $price }.
 cuba-nearest-free = Sarebbe possibile se { at-building } non ci fosse nessun pedone.
 cuba-nearest-pawn-on = Sarebbe possibile se il tuo pedone fosse { at-building }.
-cuba-nearest-unowned = Sarebbe possibile se { at-building } non ci fosse nessun indicatore di proprietà.
-cuba-nearest-owned = Sarebbe possibile se { at-building } ci fosse il tuo indicatore di proprietà.
+cuba-nearest-unowned = Sarebbe possibile se { the-building } non avesse nessun indicatore di proprietà.
+cuba-nearest-owned = Sarebbe possibile se { the-building } avesse il tuo indicatore di proprietà.
 cuba-nearest-active = Sarebbe possibile se la tessera di { citizen-name } fosse attiva.
-cuba-instead = Adesso è possibile: { $action }.
+cuba-instead = Adesso si può fare così: { $action }.
 
 ## Azioni: le etichette fra cui scegliere
 
 cuba-action-roll = lancia i dadi
 cuba-action-leave-out = lascia fuori { the-die-accusative }
 cuba-action-drive = avanza di { n-stops }
-cuba-action-give = cedi { gift }
+cuba-action-give = dai { gift }
 cuba-action-take = prendi { one-unit }
-cuba-action-claim = metti un indicatore di proprietà { at-building }
+cuba-action-claim = prendi { building-accusative } con un indicatore di proprietà
 cuba-action-pawn = sposta il pedone { to-building }
 cuba-action-decline = rinuncia
 cuba-action-pass = passa
@@ -253,8 +253,8 @@ cuba-action-use-casino = { $to ->
    *[pesos] usa il casinò: cedi { n-points } per { n-pesos }
 }
 cuba-action-use-harbour-office = { $way ->
-    [up] usa la capitaneria di porto: sposta l’indicatore di prezzo di una bandiera verso destra
-   *[down] usa la capitaneria di porto: sposta l’indicatore di prezzo di una bandiera verso sinistra
+    [up] usa la capitaneria di porto: sposta l’indicatore di prezzo a destra
+   *[down] usa la capitaneria di porto: sposta l’indicatore di prezzo a sinistra
 }
 cuba-action-use-trading-office = usa l’Ufficio: consegna { one-unit }
 cuba-action-use-newspaper = { $citizen ->
@@ -275,7 +275,7 @@ cuba-action-use-newspaper = { $citizen ->
 cuba-decision-roll = { $player }, lancia i 5 dadi.
 cuba-decision-leave-out = { $player }, quale dado lasci fuori?
 cuba-decision-drive = { $player }, dove porti l’auto?
-cuba-decision-give = { $player }, che cosa cedi per El Zorro?
+cuba-decision-give = { $player }, che cosa dai per El Zorro?
 cuba-decision-take = { $player }, quale merce prendi da Pablo?
 cuba-decision-alonso = { $player }, che cosa fai da Alonso?
 cuba-decision-pawn = { $player }, in quale edificio sposti il pedone?

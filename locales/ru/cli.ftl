@@ -6,11 +6,11 @@ cli-commands = Команды
 cli-options = Параметры
 # allow f: in English everywhere, for whoever got the wrong language
 cli-lang-hint = --lang LANG: other languages, for example --lang de
-cli-command-engine = ведёт партию для других программ: строки в формате JSON
-cli-command-rules = находит нужное в правилах; без слов показывает содержание
-cli-command-check = проверяет тексты
-cli-command-completions = выводит автодополнение для командной оболочки
-cli-command-manual = выводит страницу руководства
+cli-command-engine = вести партию для других программ: строки в формате JSON
+cli-command-rules = найти нужное в правилах; без запроса показать содержание
+cli-command-check = проверить тексты
+cli-command-completions = вывести автодополнение для командной оболочки
+cli-command-manual = вывести страницу руководства
 cli-option-lang = язык текстов
 cli-option-locales = папка с дополнительными языками
 cli-option-with = второй язык рядом с первым
@@ -43,7 +43,7 @@ cli-error-folder = { $reason ->
     [too-many-files] В папке с языками «{ $path }» слишком много файлов.
     [file-too-large] Файл «{ $path }» слишком велик.
     [pack-too-large] Папка с языками «{ $path }» слишком велика.
-    [link] Языки по ссылкам не читаются, а «{ $path }» — ссылка.
+    [link] Путь «{ $path }» — ссылка, а по ссылкам программа языки не читает.
     [not-utf8] Файл «{ $path }» записан не в кодировке UTF-8.
     [no-language] Имя папки «{ $path }» — не код языка.
     [nested-too-deep] В папке с языками «{ $path }» слишком много уровней вложенности.
@@ -87,12 +87,12 @@ reference-kind-concept = понятие
 reference-kind-rule = правило
 reference-kind-ruling = решение
 reference-several = { $count ->
-    [one] По слову «{ $query }» нашлась { $count } статья. Выберите её по названию.
-    [few] По слову «{ $query }» нашлись { $count } статьи. Выберите нужную по названию.
-    [many] По слову «{ $query }» нашлось { $count } статей. Выберите нужную по названию.
-   *[other] По слову «{ $query }» нашлось { $count } статьи. Выберите нужную по названию.
+    [one] По запросу «{ $query }» нашлась { $count } статья. Выберите её по названию.
+    [few] По запросу «{ $query }» нашлись { $count } статьи. Выберите нужную по названию.
+    [many] По запросу «{ $query }» нашлось { $count } статей. Выберите нужную по названию.
+   *[other] По запросу «{ $query }» нашлось { $count } статьи. Выберите нужную по названию.
 }
-reference-nothing = По слову «{ $query }» ничего не нашлось.
+reference-nothing = По запросу «{ $query }» ничего не нашлось.
 reference-nearest = Возможно, вы искали
 reference-how = Введите название, вопрос или номер решения: например, таможня, дерево или R42.
 reference-no-source = В русском буклете этого правила нет.
@@ -100,7 +100,7 @@ reference-no-source = В русском буклете этого правил�
 ## Ответы движка JSON
 
 error-too-long = Строка слишком длинная, её остаток отброшен.
-error-bad-json = Это не объект JSON, который можно прочитать.
+error-bad-json = Прочитать это как объект JSON не удалось.
 error-no-game = Для этого нужна партия, а она ещё не начата.
 error-nothing-to-undo = Отменять нечего.
 error-bad-request-unknown-field = Поля «{ $field }» здесь не бывает.
@@ -108,7 +108,7 @@ error-bad-request-missing-field = Не хватает поля «{ $field }».
 error-bad-request-field-twice = Поле «{ $field }» указано дважды.
 error-bad-request-wrong-type = В поле «{ $field }» значение не того типа.
 error-bad-request-unknown-id = В поле «{ $field }» неизвестное имя.
-error-bad-request-null = Поле «{ $field }» не может быть пустым (null): его можно только не указать.
+error-bad-request-null = Поле «{ $field }» не может быть равно null: если оно не нужно, не указывайте его.
 error-bad-request-bad-number = В поле «{ $field }» нужно целое число без знака и в допустимых пределах.
 error-bad-request-conditions = Поле «{ $field }» не подходит к остальным условиям новой партии.
 error-bad-request-foreign = Поле «{ $field }» относится к другой игре или версии.
@@ -138,7 +138,7 @@ cuba-fault-seats = Мест должно быть столько же, скол�
 cuba-fault-car = Остановки { $stop } нет: номера остановок идут от 0 до 9.
 cuba-fault-ship = Судна { $ship } нет: номера судов идут от 1 до 7.
 cuba-fault-price = Флага с цифрой { $price } нет: есть только 2, 3 и 4.
-cuba-fault-dice-goods = На судне должно быть 4 разных кубика, и кубика для дерева среди них нет.
+cuba-fault-dice-goods = На судне должны стоять 4 разных кубика, а кубика для дерева не бывает.
 cuba-fault-die-face = Значение { $face } невозможно: { the-die } такого не показывает.
 cuba-fault-dice-all-zero = Все кубики на судне показывают 0, а такое судно уже отплыло бы.
 cuba-fault-dice-too-early = На судне стоят кубики, хотя при таком решении их там ещё нет.
@@ -163,13 +163,23 @@ cuba-fault-points = { $count ->
     [many] { $player }: указано { $count } победных очков, а больше 999 программа не считает.
    *[other] { $player }: указано { $count } победного очка, а больше 999 программа не считает.
 }
-cuba-fault-owns-twice = { $player }: во владении дважды указано одно здание, { the-building }.
+cuba-fault-owns-twice = { $player }: одно здание указано во владении дважды — { the-building }.
 cuba-fault-owns-too-many = { $player }: зданий во владении { $count }, а маркеров собственности только 3.
 cuba-fault-two-owners = У одного здания указаны 2 владельца: { the-building }.
 cuba-fault-two-pawns = Две фишки не могут стоять { at-building } одновременно.
 cuba-fault-decision-seat = Это решение сейчас не может принимать { $player }.
 cuba-fault-decision-car = Автомобиль на остановке { $stop }, а такое решение принимают в другом месте.
-cuba-fault-decision-inactive = Такого решения быть не может: карточка кубинца ({ citizen-name }) неактивна.
+cuba-fault-decision-inactive = { $citizen ->
+    [pedro] Такого решения быть не может: карточка Педро неактивна.
+    [maria] Такого решения быть не может: карточка Марии неактивна.
+    [jose] Такого решения быть не может: карточка Хосе неактивна.
+    [martinez] Такого решения быть не может: карточка Мартинеса неактивна.
+    [conchita] Такого решения быть не может: карточка Кончиты неактивна.
+    [zorro] Такого решения быть не может: карточка Эль Зорро неактивна.
+    [miguel] Такого решения быть не может: карточка Мигеля неактивна.
+    [pablo] Такого решения быть не может: карточка Пабло неактивна.
+   *[alonso] Такого решения быть не может: карточка Алонсо неактивна.
+}
 cuba-fault-decision-pawn = { $player } не может принимать это решение: фишки нет на игровом поле.
 cuba-fault-decision-empty = { $decision ->
     [roll] Решать нечего: бросок кубиков здесь не нужен.
@@ -185,7 +195,7 @@ cuba-fault-decision-empty = { $decision ->
 }
 cuba-fault-passed-twice = Среди спасовавших дважды назван один и тот же игрок: { $player }.
 cuba-fault-passed-decides = Решать, что доставить, не может { $player }: пас уже объявлен.
-cuba-fault-over-ship = Партия не может быть окончена на судне { $ship }: её заканчивает отплытие судна 7.
+cuba-fault-over-ship = Партия не может быть окончена, пока в порту судно { $ship }: её заканчивает отплытие судна 7.
 cuba-fault-over = Поле «over» не сходится с решением: одно говорит, что партия окончена, другое — что нет.
 cuba-fault-result = Поле «result» не сходится с остальным описанием.
 
@@ -197,7 +207,7 @@ audit-missing = { $id }: нет текста на языке { $lang }, доба
 audit-extra = { $id }: на языке { $lang } этот текст лишний, уберите его.
 audit-variables = { $id }: переменные не те, что в английском тексте, проверьте { $names }.
 audit-reference = { $id }: ссылка на { $name } никуда не ведёт, исправьте её.
-audit-plural = { $id }: проверьте формы числа, не хватает или лишние { $names }.
+audit-plural = { $id }: проверьте формы числа: недостающие или лишние — { $names }.
 audit-default = { $id }: поставьте вариант по умолчанию последним и назовите его other.
 audit-term = { $id }: вместо «{ $word }» пишите «{ $better }», как на коробке.
 audit-typography = { $id }: исправьте знак { $detail }.

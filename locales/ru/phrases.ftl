@@ -215,7 +215,7 @@ building-accusative = { $building ->
     [casino] казино
     [harbour-office] офис начальника порта
     [trading-office] здание «Офис»
-   *[newspaper] газетного издателя
+   *[newspaper] здание газетного издателя
 }
 to-building = { $building ->
     [bank] в банк

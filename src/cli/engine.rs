@@ -28,7 +28,7 @@ pub(super) fn run<G: Wire>(context: &Context) -> Exit
 where
     Speaker: Words<G>,
 {
-    // The standard library seeds its hash tables from the system, each anew.
+    // The standard library takes the keys of its hash tables from the system, and no two tables get the same.
     let entropy = || RandomState::new().hash_one(());
     let speaker = Speaker(Catalog::new(context.catalog.lang(), &context.foreign));
     match serve(&mut Session::<G>::new(entropy, speaker), io::stdin().lock(), io::stdout().lock()) {

@@ -120,10 +120,8 @@ pub(super) fn completions(context: &Context) -> Exit {
                 };
                 let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
             }
-            let _ = writeln!(
-                script,
-                "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'"
-            );
+            let _ =
+                writeln!(script, "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'");
             script
         }
         _ => {

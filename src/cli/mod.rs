@@ -75,7 +75,12 @@ fn carry_out(request: &Request, context: &Context) -> Exit {
 }
 
 fn context(options: Options) -> Result<Context, Exit> {
-    let spoken = || Catalog::new(&options.lang.as_deref().and_then(|lang| find_language(lang, &[])).unwrap_or_else(environment), &[]);
+    let spoken = || {
+        Catalog::new(
+            &options.lang.as_deref().and_then(|lang| find_language(lang, &[])).unwrap_or_else(environment),
+            &[],
+        )
+    };
     let mut foreign = Vec::new();
     if let Some(folder) = &options.locales {
         foreign = folder::read(folder).map_err(|fault| {

@@ -5,7 +5,7 @@
 //! and U. Case, spaces and hyphens do not matter; O counts as 0, I and L as 1. Hides the arithmetic. The check finds
 //! every single wrong symbol and every two symbols that changed places.
 
-use crate::ids::Id;
+use crate::{game::LARGEST_SEED, ids::Id};
 
 use super::{
     board::{Building, Citizen, FEWEST_PLAYERS, Flower, MOST_PLAYERS},
@@ -41,8 +41,8 @@ pub enum Miscoded {
     Check,
     /// A code of another version.
     Version(u8),
-    /// The check agrees, but there is no such layout.
-    NoLayout,
+    /// The check agrees, but there is no such layout or seed.
+    NoSuchGame,
 }
 
 impl Code {
@@ -52,7 +52,8 @@ impl Code {
         let mut symbols = vec![VERSION];
         push(&mut symbols, rank_layout(&self.layout, default), if default { PLAIN } else { FLOWERED });
         if let Some(seed) = self.seed {
-            push(&mut symbols, seed.into(), SEED);
+            // A larger seed is the same game as this one.
+            push(&mut symbols, (seed & LARGEST_SEED).into(), SEED);
         }
         symbols.push(check(&symbols));
         let groups = symbols
@@ -86,9 +87,11 @@ impl Code {
             return Err(Miscoded::Version(body[0]));
         }
         let (layout, seed) = body[1..].split_at(if default { PLAIN } else { FLOWERED });
-        let layout = unrank_layout(number(layout), default).ok_or(Miscoded::NoLayout)?;
-        let seed = seeded.then(|| u64::try_from(number(seed)));
-        let seed = seed.transpose().map_err(|_too_large| Miscoded::NoLayout)?;
+        let layout = unrank_layout(number(layout), default).ok_or(Miscoded::NoSuchGame)?;
+        let seed = seeded.then(|| number(seed) as u64);
+        if seed.is_some_and(|seed| seed > LARGEST_SEED) {
+            return Err(Miscoded::NoSuchGame);
+        }
         Ok(Self { layout, seed })
     }
 }

@@ -1,6 +1,6 @@
 //! Every action that one could think of trying, possible or not.
 //!
-//! All kinds and ids, with numbers from 0 to one above every holding and limit. Naive on purpose: it knows nothing of
+//! All kinds and ids that an action can be written with, with numbers from 0 to one above every holding and limit. Naive on purpose: it knows nothing of
 //! decisions or rules, so that filtering it by objections gives the legal actions a second time, and so that a
 //! lesson can be proved against everything a learner may try.
 

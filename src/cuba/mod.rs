@@ -59,6 +59,14 @@ impl Game for Cuba {
         setup.position()
     }
 
+    fn players(p: &Position) -> u8 {
+        p.players()
+    }
+
+    fn places(p: &Position) -> Option<Vec<u8>> {
+        p.standing().map(|standing| standing.scores.iter().map(|score| score.place).collect())
+    }
+
     #[inline]
     fn decision(p: &Position) -> Decision<Question> {
         match p.question {
@@ -147,14 +155,18 @@ impl Game for Cuba {
         }
     }
 
-    fn roll(_: &Position, dice: &mut impl Dice) -> Action {
+    #[inline]
+    fn roll(p: &Position, dice: &mut impl Dice) -> Option<Action> {
+        if p.question != Question::Roll {
+            return None;
+        }
         const SIDES: u32 = FACES.len() as u32;
         let mut number = dice.below(SIDES.pow(CARGO.len() as u32));
-        Action::Roll(Roll::new(CARGO.map(|good| {
+        Some(Action::Roll(Roll::new(CARGO.map(|good| {
             let side = number % SIDES;
             number /= SIDES;
             good.faces()[side as usize]
-        })))
+        }))))
     }
 
     fn view(p: &Position, eyes: Eyes) -> View {

@@ -12,8 +12,8 @@ use crate::{
 use super::{
     action::Question,
     board::{
-        Building, Buildings, CARGO, CEILING, Citizen, Flag, Flower, Good, HARBOUR, MARKERS, MOST_PLAYERS, PIECES,
-        SHIPS, START_GOODS, START_PESOS, START_POINTS,
+        Building, Buildings, CARGO, CEILING, Citizen, FEWEST_PLAYERS, Flag, Flower, Good, HARBOUR, MARKERS,
+        MOST_PLAYERS, PIECES, SHIPS, START_GOODS, START_PESOS, START_POINTS,
     },
     layout::{
         CITIZENS_PER_FLOWER, Flowers, Layout, PER_FLOWER, Street, Town, default_flowers, random_street, random_town,
@@ -410,7 +410,9 @@ impl Moment {
     }
 
     fn layout(&self, faults: &mut Vec<Fault>) -> Option<Layout> {
-        let before = faults.len();
+        if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&self.players) {
+            faults.push(Fault::Players { players: self.players });
+        }
         let street = Street::try_from(self.citizens.as_slice()).ok();
         let street = street.filter(|street| Set::from_iter(*street) == Set::all());
         if street.is_none() {
@@ -434,11 +436,7 @@ impl Moment {
         if town.is_none() {
             faults.push(Fault::Buildings);
         }
-        let layout = Layout::new(self.players, street?, town?, self.flowers);
-        if layout.is_none() && faults.len() == before {
-            faults.push(Fault::Players { players: self.players });
-        }
-        layout
+        Layout::new(self.players, street?, town?, self.flowers)
     }
 
     fn hands(&self, faults: &mut Vec<Fault>) -> (Goods, [Hand; MOST_PLAYERS as usize]) {
@@ -554,8 +552,9 @@ impl Moment {
         let mut passed = 0;
         for seat in &self.asked.passed {
             let bit = 1_u8.checked_shl(seat.0.into()).unwrap_or(0);
-            if passed & bit != 0 {
-                faults.push(Fault::PassedTwice { seat: *seat });
+            let fault = Fault::PassedTwice { seat: *seat };
+            if passed & bit != 0 && !faults.contains(&fault) {
+                faults.push(fault);
             }
             passed |= bit;
         }
@@ -649,13 +648,15 @@ fn object_to_face(good: Good, face: u16, faults: &mut Vec<Fault>) {
     }
 }
 
-fn once<T: Id>(list: &[T], mut twice: impl FnMut(T)) -> Set<T> {
-    let mut set = Set::EMPTY;
+/// The members of a list; `twice` hears of each that stands there more than once.
+fn once<T: Id>(list: &[T], twice: impl FnMut(T)) -> Set<T> {
+    let (mut set, mut again) = (Set::EMPTY, Set::EMPTY);
     for one in list {
         if set.contains(*one) {
-            twice(*one);
+            again.insert(*one);
         }
         set.insert(*one);
     }
+    again.iter().for_each(twice);
     set
 }

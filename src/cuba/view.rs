@@ -3,10 +3,7 @@
 //! Goods, pesos and points of the others are behind their screens until the game is over (R08); everything else lies
 //! open. A view holds nothing that its owner may not know, so nothing can leak from it.
 
-use crate::{
-    game::{Eyes, Seat},
-    ids::Id,
-};
+use crate::game::{Eyes, Seat};
 
 use super::{
     action::{Question, Roll},
@@ -102,10 +99,5 @@ impl View {
             passed: p.layout.seats().filter(|seat| p.has_passed(*seat)).collect(),
             result: p.standing(),
         }
-    }
-
-    /// What is to be decided, as an id.
-    pub fn question_id(&self) -> &'static str {
-        self.question.id()
     }
 }

@@ -154,8 +154,7 @@ pub fn audit(sources: &[Source], compared: &BTreeMap<String, BTreeMap<String, St
         })
         .collect();
     let langs: BTreeSet<&str> = sources.iter().map(|source| source.lang.as_str()).collect();
-    let tongues: Vec<Tongue<'_>> =
-        langs.iter().map(|lang| take_apart(lang, &trees, &mut report.findings)).collect();
+    let tongues: Vec<Tongue<'_>> = langs.iter().map(|lang| take_apart(lang, &trees, &mut report.findings)).collect();
     report.languages = tongues.len();
     let names: BTreeSet<&str> =
         tongues.iter().flat_map(|tongue| tongue.parts.keys()).map(|id| id.split('.').next().unwrap_or(id)).collect();
@@ -396,14 +395,19 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
                 continue;
             }
             if !part.waived.contains(&'g') {
-                found.extend(typography(text, tongue.lang).into_iter().map(|sign| (Kind::Typography, *line, sign, String::new())));
+                found.extend(
+                    typography(text, tongue.lang)
+                        .into_iter()
+                        .map(|sign| (Kind::Typography, *line, sign, String::new())),
+                );
             }
             for (word, better) in &terms {
                 if has_words(text, word) {
                     found.push((Kind::Term, *line, (*word).to_owned(), (*better).to_owned()));
                 }
             }
-            for phrase in gendered.iter().filter(|phrase| !part.waived.contains(&'j') && has_words_folded(text, phrase)) {
+            for phrase in gendered.iter().filter(|phrase| !part.waived.contains(&'j') && has_words_folded(text, phrase))
+            {
                 found.push((Kind::Gender, *line, (*phrase).to_owned(), String::new()));
             }
         }
@@ -430,10 +434,12 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
                 found.push((Kind::Default, part.line, String::new(), String::new()));
             }
         }
-        findings.extend(found.into_iter().map(|(kind, line, detail, better)| Finding {
-            better,
-            ..finding(kind, part.source, line, id, &detail)
-        }));
+        findings.extend(
+            found.into_iter().map(|(kind, line, detail, better)| Finding {
+                better,
+                ..finding(kind, part.source, line, id, &detail)
+            }),
+        );
     }
 }
 
@@ -444,9 +450,8 @@ fn is_invisible(c: char) -> bool {
 /// Whether a text has these words, as they are written, one after the other.
 fn has_words(text: &str, words: &str) -> bool {
     let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-    text.match_indices(words).any(|(at, found)| {
-        edge(text[..at].chars().next_back()) && edge(text[at + found.len()..].chars().next())
-    })
+    text.match_indices(words)
+        .any(|(at, found)| edge(text[..at].chars().next_back()) && edge(text[at + found.len()..].chars().next()))
 }
 
 fn has_words_folded(text: &str, words: &str) -> bool {
@@ -491,8 +496,32 @@ struct Domain {
 
 /// Variables that are numbers even where no text asks which.
 const NUMBERS: [&str; 26] = [
-    "by", "citrus", "cigars", "cost", "count", "demand", "extra", "face", "formats", "goods", "have", "languages", "left",
-    "line", "messages", "most", "pesos", "place", "points", "price", "rum", "seat", "ship", "ships", "steps", "sugar",
+    "by",
+    "citrus",
+    "cigars",
+    "cost",
+    "count",
+    "demand",
+    "extra",
+    "face",
+    "formats",
+    "goods",
+    "have",
+    "languages",
+    "left",
+    "line",
+    "messages",
+    "most",
+    "pesos",
+    "place",
+    "points",
+    "price",
+    "rum",
+    "seat",
+    "ship",
+    "ships",
+    "steps",
+    "sugar",
 ];
 
 impl Domains {

@@ -72,6 +72,11 @@ pub fn sources(lang: &str) -> Vec<(&'static str, &'static str)> {
     locale.map(|locale| locale.files.iter().map(|file| (file.name, file.text)).collect()).unwrap_or_default()
 }
 
+/// The marks of the English texts that a language of ours was last compared with, as `id mark` lines.
+pub fn compared(lang: &str) -> &'static str {
+    LOCALES.iter().find(|locale| locale.lang == lang).map_or("", |locale| locale.compared)
+}
+
 /// A text of ours that has no placeables, as it is written: a name, a title.
 pub fn plain(lang: &str, id: &str) -> Option<&'static str> {
     let source = LOCALES.iter().find(|locale| locale.lang == lang)?.source(id)?;

@@ -9,6 +9,8 @@ pub(super) struct Locale {
     pub(super) lang: &'static str,
     /// `id file start end` lines, sorted by id.
     index: &'static str,
+    /// `id mark` lines: the English texts that it was last compared with.
+    pub(super) compared: &'static str,
     pub(super) files: &'static [File],
 }
 

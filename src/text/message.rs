@@ -64,7 +64,6 @@ impl Message {
                 [one] => Arg::Id(one),
                 _ => Arg::Id("both"),
             },
-            Fact::Seats(_) => return self,
         };
         self.args.push((name, arg));
         self

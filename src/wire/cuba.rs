@@ -11,7 +11,7 @@ use crate::{
         board::{CARGO, FEWEST_PLAYERS, MOST_PLAYERS, flower_id},
         layout::{Flowers, Layout, Street, Town, default_flowers, flowers_fit},
         nearest::nearest,
-        setup::{Asked as AskedAt, Outcome, Place, Wish},
+        setup::{Asked, Outcome, Place, Wish},
         view::SeatView,
     },
     game::{Eyes, Game, Seat},
@@ -19,7 +19,7 @@ use crate::{
 };
 
 use super::{
-    Asked, Wire, facts,
+    Wanted, Wire, facts,
     json::{Bad, Fields, Problem, Raw},
 };
 
@@ -29,9 +29,10 @@ impl Wire for Cuba {
     fn read_new(mut fields: Fields<'_>, seed: u64) -> Result<Setup, Bad> {
         let wish = read_wish(&mut fields)?;
         fields.finish()?;
-        let streams = [Stream::First, Stream::Citizens, Stream::Buildings];
+        // Who starts, the citizens, the buildings: seeds that people have written down rely on these numbers.
+        let streams = [Stream(1), Stream(2), Stream(3)];
         wish.draw(streams.map(|stream| Chance::stream(seed, stream, 0)))
-            .ok_or_else(|| Bad::new(Problem::Conditions, "cmd"))
+            .ok_or_else(|| Bad::new(Problem::Conditions, "players"))
     }
 
     fn read_setup(setup: Raw<'_>) -> Result<Setup, Bad> {
@@ -57,14 +58,14 @@ impl Wire for Cuba {
         read_moment(state).map(|moment| Setup::Moment(Box::new(moment)))
     }
 
-    fn read_action(action: Raw<'_>) -> Result<Asked<Action>, Bad> {
+    fn read_action(action: Raw<'_>) -> Result<Wanted<Action>, Bad> {
         let mut fields = action.object()?;
         let kind = fields.take("type")?.id()?;
         let action = match kind {
             Kind::Roll => match fields.optional("dice") {
                 None => {
                     fields.finish()?;
-                    return Ok(Asked::Roll);
+                    return Ok(Wanted::Roll(Action::Roll(Roll::new([0; CARGO.len()]))));
                 }
                 Some(dice) => {
                     let faces = dice.object()?.each(&CARGO, |_, face| face.number())?;
@@ -103,7 +104,7 @@ impl Wire for Cuba {
             Kind::Pass => Action::Pass,
         };
         fields.finish()?;
-        Ok(Asked::Do(action))
+        Ok(Wanted::Do(action))
     }
 
     fn write_setup(setup: &Setup) -> Value {
@@ -193,10 +194,6 @@ impl Wire for Cuba {
             Action::Decline | Action::Pass => {}
         }
         map.into()
-    }
-
-    fn players(p: &Position) -> u8 {
-        p.players()
     }
 
     fn item_id(item: Item) -> &'static str {
@@ -327,10 +324,10 @@ fn read_seat(raw: Raw<'_>) -> Result<Place, Bad> {
     Ok(place)
 }
 
-fn read_asked(raw: Raw<'_>, players: u8) -> Result<AskedAt, Bad> {
+fn read_asked(raw: Raw<'_>, players: u8) -> Result<Asked, Bad> {
     let mut fields = raw.object()?;
     let question = fields.take("type")?.id()?;
-    let mut asked = AskedAt { question, seat: Seat(0), rolled: [0; 5], passed: Vec::new() };
+    let mut asked = Asked { question, seat: Seat(0), rolled: [0; 5], passed: Vec::new() };
     if question != Question::Over {
         asked.seat = fields.take("seat")?.seat(players)?;
     }

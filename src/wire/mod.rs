@@ -17,11 +17,11 @@ use crate::{
 
 /// An action as a request has it: at a roll the dice may be left to the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked<A> {
+pub enum Wanted<A> {
     /// This action.
     Do(A),
-    /// The dice, whatever they show.
-    Roll,
+    /// The dice, whatever they show; the action stands for them where there is nothing to roll, to be refused.
+    Roll(A),
 }
 
 /// A game that can be spoken of in JSON.
@@ -36,7 +36,7 @@ pub trait Wire: Game {
     /// A state to load.
     fn read_state(state: Raw<'_>) -> Result<Self::Setup, Bad>;
     /// An action.
-    fn read_action(action: Raw<'_>) -> Result<Asked<Self::Action>, Bad>;
+    fn read_action(action: Raw<'_>) -> Result<Wanted<Self::Action>, Bad>;
 
     /// The set-up in a record.
     fn write_setup(setup: &Self::Setup) -> Value;
@@ -48,8 +48,6 @@ pub trait Wire: Game {
     fn write_action(action: Self::Action) -> Value;
     /// What an event changed in a hand.
     fn item_id(item: <Self::Event as Happened>::Stock) -> &'static str;
-    /// How many sit at the table.
-    fn players(p: &Self::Position) -> u8;
     /// What is wrong with a state.
     fn fault_id(fault: Self::Fault) -> &'static str;
     /// The nearest yes of a refused action.
@@ -65,7 +63,6 @@ pub fn fact(fact: Fact) -> Value {
         Fact::Id(id) => id.into(),
         Fact::Ids(ids) => ids.into(),
         Fact::Seat(seat) => seat.0.into(),
-        Fact::Seats(seats) => seats.into_iter().map(|seat| seat.0).collect(),
         Fact::Table(table) => table.into_iter().map(|(id, number)| (id.to_owned(), Value::from(number))).collect(),
         Fact::Nothing => Value::Null,
     }

@@ -6,17 +6,17 @@
 use serde_json::{Map, Value, json};
 
 use crate::{
-    chance::{Chance, LARGEST_SEED, Stream},
-    game::{Decision, Eyes, Game, Happened, Seat, Told, perft},
+    chance::{Chance, Stream},
+    game::{Decision, Eyes, Game, Happened, LARGEST_SEED, Seat, Told, perft},
     ids::{Id, ids},
     record::{Line, Record, Unplayable},
 };
 
 use super::{
-    Asked, Wire, facts,
+    Wanted, Wire, facts,
     json::{self, Bad, Fields, Problem, Raw},
-    write_state,
     words::Words,
+    write_state,
 };
 
 /// The longest line, in bytes, without its end.
@@ -174,7 +174,6 @@ impl<G: Wire> Session<G> {
         }
     }
 
-
     /// A seat of the game under way, or of any.
     fn seat(&self, fields: &mut Fields<'_>) -> Result<Option<Seat>, Bad> {
         let players = match &self.game {
@@ -203,8 +202,8 @@ impl<G: Wire> Session<G> {
         let (entropy, words) = ((self.entropy)(), &*self.words);
         let table = table(&mut self.game)?;
         let action = match action {
-            Asked::Do(action) => action,
-            Asked::Roll => table.roll(entropy),
+            Wanted::Do(action) => action,
+            Wanted::Roll(roll) => table.roll(entropy).unwrap_or(roll),
         };
         let before = *table.line.position();
         match table.line.play(seat, action) {
@@ -268,10 +267,10 @@ impl<G: Wire> Table<G> {
     }
 
     /// The roll that is due: with a seed the n-th of the game is always the same.
-    fn roll(&self, entropy: u64) -> G::Action {
+    fn roll(&self, entropy: u64) -> Option<G::Action> {
         let rolls = self.line.record().actions.iter().filter(|action| G::is_roll(**action)).count();
         let mut chance = match self.seed {
-            Some(seed) => Chance::stream(seed, Stream::Rolls, rolls as u64),
+            Some(seed) => Chance::stream(seed, Stream::ROLLS, rolls as u64),
             None => Chance::seeded(entropy),
         };
         G::roll(self.line.position(), &mut chance)
@@ -284,8 +283,8 @@ fn entry(name: &str, value: Value) -> Map<String, Value> {
 
 fn with_dice<G: Wire>(action: Raw<'_>) -> Result<G::Action, Bad> {
     match G::read_action(action)? {
-        Asked::Do(action) => Ok(action),
-        Asked::Roll => Err(action.bad(Problem::NeedsDice)),
+        Wanted::Do(action) => Ok(action),
+        Wanted::Roll(_) => Err(action.bad(Problem::NeedsDice)),
     }
 }
 

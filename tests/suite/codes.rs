@@ -1,12 +1,12 @@
 //! Codes that are read out at a table and typed back.
 
 use santiago::{
-    chance::{Chance, LARGEST_SEED},
+    chance::Chance,
     cuba::{
         Setup,
         code::{Code, Miscoded},
     },
-    game::Dice,
+    game::{Dice, LARGEST_SEED},
 };
 
 use crate::support::{random_setup, tally};
@@ -66,6 +66,39 @@ fn a_typing_error_is_found() {
         }
     }
     tally("typing errors in codes, all found", tried);
+}
+
+/// The last symbol that makes a code agree with itself, found by trying.
+fn agreeing(body: &str) -> Vec<Result<Code, Miscoded>> {
+    let symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars();
+    let codes = symbols.map(|last| Code::read(&format!("{body}{last}")));
+    codes.filter(|read| *read != Err(Miscoded::Check)).collect()
+}
+
+#[test]
+fn codes_that_agree_but_are_none() {
+    let code = random_code(&mut Chance::seeded(5), true, true);
+    let symbols: String = code.write().replace('-', "");
+    let body = &symbols[..symbols.len() - 1];
+    assert_eq!(agreeing(body), [Ok(code)]);
+    assert_eq!(agreeing(&format!("2{}", &body[1..])), [Err(Miscoded::Version(2))]);
+    // A layout beyond the last one, and a seed beyond the largest.
+    assert_eq!(agreeing(&format!("1ZZZZZZZZZZ{}", &body[11..])), [Err(Miscoded::NoSuchGame)]);
+    assert_eq!(agreeing(&format!("{}ZZZZZZZZZZZZ", &body[..11])), [Err(Miscoded::NoSuchGame)]);
+    // The default flowers have the short code and no other: number 0 of everything in the long form.
+    let long: Vec<_> = (0..2_520)
+        .filter_map(|flowering: u32| {
+            let digits: String = (0..3)
+                .rev()
+                .map(|place| char::from(b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"[(flowering >> (5 * place) & 31) as usize]))
+                .collect();
+            agreeing(&format!("100000000000{digits}")).pop()
+        })
+        .collect();
+    assert_eq!(long.iter().filter(|read| **read == Err(Miscoded::NoSuchGame)).count(), 1);
+    assert_eq!(long.iter().filter(|read| read.is_ok()).count(), 2_519);
+    let large = Code { seed: Some(u64::MAX), ..code };
+    assert_eq!(Code::read(&large.write()), Ok(Code { seed: Some(LARGEST_SEED), ..code }));
 }
 
 #[test]

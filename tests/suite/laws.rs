@@ -4,11 +4,11 @@ use santiago::{
     chance::Chance,
     cuba::{
         Action, Cuba, Good, Item, Position,
-        action::{Count, Roll},
+        action::{Count, Roll, Use},
         board::{CEILING, PIECES},
         conceivable::conceivable,
     },
-    game::{Decision, Dice, Eyes, Game, Happened, Seat},
+    game::{Decision, Dice, Eyes, Game, Happened, Seat, Told},
     ids::Id,
     record::{Line, Record},
     wire::{self, Wire},
@@ -18,13 +18,8 @@ use crate::support::{random_setup, tally};
 
 /// Any legal action, or a roll.
 pub fn any(p: &Position, dice: &mut Chance, list: &mut Vec<Action>) -> Action {
-    match Cuba::decision(p) {
-        Decision::Chance { .. } => Cuba::roll(p, dice),
-        Decision::Ask { .. } | Decision::Over => {
-            Cuba::legal(p, list);
-            list[dice.below(list.len() as u32) as usize]
-        }
-    }
+    let action = Cuba::roll(p, dice).or_else(|| Cuba::pick(p, list, dice));
+    action.expect("there is something to do before the end")
 }
 
 fn conserved(p: &Position) {
@@ -73,7 +68,7 @@ fn json_round_trip(p: &Position) {
 #[test]
 fn random_games() {
     const GAMES: usize = 5_100;
-    let (mut games, mut steps) = (0, 0);
+    let (mut games, mut steps, mut round_trips, mut undone) = (0, 0, 0, 0);
     let mut list = Vec::new();
     for number in 0..GAMES {
         let mut chance = Chance::seeded(number as u64);
@@ -90,9 +85,11 @@ fn random_games() {
             let mut silent = before;
             Cuba::advance(&mut silent, action, &mut santiago::game::Silent);
             assert_eq!(silent, played.position);
-            if number % 20 == 0 {
+            // A sample of every game: through JSON and back.
+            if (steps + number) % 16 == 0 || Cuba::decision(&played.position) == Decision::Over {
                 json_round_trip(&played.position);
                 assert_eq!(Cuba::read_back(action), action);
+                round_trips += 1;
             }
             trail.push(played.position);
             steps += 1;
@@ -100,20 +97,21 @@ fn random_games() {
         // Undo restores exactly, and replay gives the same end.
         let record = Record::<Cuba> { setup: line.record().setup.clone(), actions: line.record().actions.clone() };
         assert_eq!(Line::replay(record).expect("plays").position(), line.position());
-        if number % 50 == 0 {
-            while let Some(expected) = {
-                trail.pop();
-                trail.last()
-            } {
-                line.undo().expect("an action to undo");
-                assert_eq!(line.position(), expected);
-            }
-            assert!(line.undo().is_none());
+        let back = if number % 50 == 0 { usize::MAX } else { 3 };
+        for _ in 0..back {
+            trail.pop();
+            let Some(expected) = trail.last() else { break };
+            line.undo().expect("an action to undo");
+            assert_eq!(line.position(), expected);
+            undone += 1;
         }
+        assert!(number % 50 != 0 || line.undo().is_none(), "all the way back");
         games += 1;
     }
     tally("random games without a violation", games);
     tally("steps in them", steps);
+    tally("positions through JSON and back", round_trips);
+    tally("actions undone", undone);
 }
 
 trait ReadBack: Wire {
@@ -125,68 +123,101 @@ impl ReadBack for Cuba {
     fn read_back(action: Action) -> Action {
         let json = Self::write_action(action).to_string();
         let raw = wire::json::object(json.as_bytes()).expect("an object");
-        let wire::Asked::Do(read) = Self::read_action(raw).expect("an action") else { panic!("{json}") };
+        let wire::Wanted::Do(read) = Self::read_action(raw).expect("an action") else { panic!("{json}") };
         assert_eq!(action.to_string().parse(), Ok(read));
         read
     }
 }
 
+/// The same action with a number from anywhere.
+fn with_count(action: Action, count: u16) -> Action {
+    let count = Count::new(count);
+    match action {
+        Action::Drive(_) => Action::Drive(count),
+        Action::Deliver { good, .. } => Action::Deliver { good, count },
+        Action::DeliverWood { instead_of, .. } => Action::DeliverWood { instead_of, count },
+        Action::Use(Use::Distillery(_)) => Action::Use(Use::Distillery(count)),
+        Action::Use(Use::CigarFactory(_)) => Action::Use(Use::CigarFactory(count)),
+        Action::Use(Use::Casino { into, .. }) => Action::Use(Use::Casino { into, count }),
+        action => action,
+    }
+}
+
+/// A few actions that belong to the decision, and some of all kinds; numbers now and then from anywhere.
+fn wild(p: &Position, list: &[Action], chance: &mut Chance) -> Vec<Action> {
+    let mut all = Vec::new();
+    conceivable(p, |action| all.push(action));
+    let kinds: Vec<_> = list.iter().map(|action| action.kind()).collect();
+    let (fitting, other): (Vec<Action>, Vec<Action>) =
+        all.into_iter().partition(|action| kinds.contains(&action.kind()));
+    let mut wild: Vec<Action> = Vec::new();
+    for (from, count) in [(&fitting, 24), (&other, 6)] {
+        for _ in 0..count.min(from.len()) {
+            let action = from[chance.below(from.len() as u32) as usize];
+            wild.push(match chance.below(4) {
+                0 => with_count(action, chance.below(65_536) as u16),
+                // Numbers that wrap around to small ones in a byte or when tripled.
+                1 => with_count(action, [256, 257, 258, 21_845, 21_846, 21_847, 65_535][chance.below(7) as usize]),
+                _ => action,
+            });
+        }
+    }
+    wild.extend(list.iter().copied().take(4));
+    wild.push(Action::LeaveOut(Good::Wood));
+    wild.push(Action::Roll(Roll::new([0; 5].map(|_: u8| chance.below(7) as u8))));
+    wild
+}
+
 #[test]
 fn arbitrary_actions() {
     const MANY: u64 = 200_000;
-    let (mut tried, mut accepted) = (0, 0);
+    let (mut tried, mut accepted, mut after_the_end) = (0, 0, 0);
     let mut chance = Chance::seeded(2);
     let mut list = Vec::new();
     while tried < MANY {
         let mut p = Cuba::begin(&random_setup(2 + (tried % 3) as u8, &mut chance)).expect("valid");
-        while Cuba::decision(&p) != Decision::Over {
+        loop {
             Cuba::legal(&p, &mut list);
             assert!(list.iter().enumerate().all(|(at, one)| !list[..at].contains(one)), "each once");
-            let mut wild = Vec::new();
-            if chance.below(8) == 0 {
-                conceivable(&p, |action| wild.push(action));
-            }
-            for action in &mut wild {
-                // Now and then a number from anywhere.
-                if let Action::Drive(steps) = action
-                    && chance.below(4) == 0
-                {
-                    *steps = Count::new(chance.below(65_536) as u16);
-                }
-            }
-            wild.push(Action::Roll(Roll::new([0; 5].map(|_: u8| chance.below(7) as u8))));
-            for action in wild {
+            for action in wild(&p, &list, &mut chance) {
                 let by = (chance.below(3) == 0).then(|| Seat(chance.below(p.players().into()) as u8));
                 let legal = match Cuba::decision(&p) {
                     Decision::Ask { seat, .. } => by.is_none_or(|by| by == seat) && list.contains(&action),
-                    Decision::Chance { seat } => {
-                        let Action::Roll(roll) = action else { continue };
-                        let [sugar, citrus, tobacco, rum, cigars] = roll.faces();
-                        by.is_none_or(|by| by == seat)
-                            && citrus <= 4
-                            && [sugar, tobacco, rum, cigars].iter().all(|face| *face <= 3)
+                    Decision::Chance { seat } => match action {
+                        Action::Roll(roll) => {
+                            let [sugar, citrus, tobacco, rum, cigars] = roll.faces();
+                            let standard = [sugar, tobacco, rum, cigars].iter().all(|face| *face <= 3);
+                            by.is_none_or(|by| by == seat) && citrus <= 4 && standard
+                        }
+                        _ => false,
+                    },
+                    Decision::Over => {
+                        after_the_end += 1;
+                        false
                     }
-                    Decision::Over => false,
                 };
                 let before = p;
                 let played = Cuba::play(&p, by, action);
                 assert_eq!(p, before);
                 assert_eq!(played.is_ok(), legal, "{action} by {by:?} in {p:?}");
                 if let Err(refusals) = &played {
-                    use santiago::game::Told;
                     assert!(!refusals.is_empty());
                     assert!(refusals.is_sorted_by_key(Told::rule));
                 }
                 tried += 1;
                 accepted += u64::from(legal);
             }
+            if Cuba::decision(&p) == Decision::Over {
+                break;
+            }
             let action = any(&p, &mut chance, &mut list);
             p = Cuba::play(&p, None, action).expect("legal").position;
         }
     }
-    assert!(accepted > MANY / 100);
+    assert!(accepted > MANY / 10 && after_the_end > 100, "{accepted} {after_the_end}");
     tally("arbitrary actions without a violation", tried);
     tally("of them accepted", accepted);
+    tally("of them after the end", after_the_end);
 }
 
 #[test]
@@ -206,7 +237,7 @@ fn every_outcome_of_chance() {
     // The fast way draws each by its weight.
     let (mut chance, mut zeros, mut fours) = (Chance::seeded(4), 0, 0);
     for _ in 0..60_000 {
-        let Action::Roll(roll) = Cuba::roll(&p, &mut chance) else { panic!("a roll") };
+        let Some(Action::Roll(roll)) = Cuba::roll(&p, &mut chance) else { panic!("a roll") };
         zeros += u32::from(roll.faces()[0] == 0);
         fours += u32::from(roll.faces()[1] == 4);
     }
@@ -219,30 +250,39 @@ fn nothing_hidden_reaches_a_view() {
     let mut list = Vec::new();
     let mut compared = 0;
     for number in 0..60 {
-        let mut p = Cuba::begin(&random_setup(3 + number % 2, &mut chance)).expect("valid");
+        let mut p = Cuba::begin(&random_setup(2 + number % 3, &mut chance)).expect("valid");
         while Cuba::decision(&p) != Decision::Over {
             let action = any(&p, &mut chance, &mut list);
             p = Cuba::play(&p, None, action).expect("legal").position;
-            let players = p.players();
-            let (mine, other, third) = (Seat(0), Seat(1), Seat(2));
-            // What seat 0 cannot know: the holdings of seats 1 and 2 exchanged.
+            if Cuba::decision(&p) == Decision::Over {
+                break;
+            }
+            // Somebody looks; of two others something that cannot be seen is changed.
+            let players = u32::from(p.players());
+            let me = Seat(chance.below(players) as u8);
+            let (one, other) = (Seat((me.0 + 1) % p.players()), Seat((me.0 + p.players() - 1) % p.players()));
             let json = wire::write_state::<Cuba>(&p);
-            let mut swapped = json.clone();
-            for what in ["goods", "pesos", "points"] {
-                swapped["seats"][1][what] = json["seats"][2][what].clone();
-                swapped["seats"][2][what] = json["seats"][1][what].clone();
+            let mut changed = json.clone();
+            let seat = &mut changed["seats"][one.index()];
+            match chance.below(3) {
+                0 => seat["pesos"] = ((seat["pesos"].as_u64().expect("a number") + 1) % 999).into(),
+                1 => seat["points"] = ((seat["points"].as_u64().expect("a number") + 1) % 999).into(),
+                _ => {
+                    for what in ["goods", "pesos", "points"] {
+                        changed["seats"][one.index()][what] = json["seats"][other.index()][what].clone();
+                        changed["seats"][other.index()][what] = json["seats"][one.index()][what].clone();
+                    }
+                }
             }
-            let setup = wire::read_state::<Cuba>(&swapped.to_string()).expect("well-formed");
+            let setup = wire::read_state::<Cuba>(&changed.to_string()).expect("well-formed");
             let Ok(twin) = Cuba::begin(&setup) else { continue };
-            if p.question() == santiago::cuba::Question::Over {
-                continue;
+            for eyes in [Eyes::Seat(me), Eyes::Spectator] {
+                assert_eq!(Cuba::view(&p, eyes), Cuba::view(&twin, eyes), "{eyes:?}");
             }
-            for eyes in [Eyes::Seat(mine), Eyes::Spectator] {
-                assert_eq!(Cuba::view(&p, eyes), Cuba::view(&twin, eyes));
-            }
-            assert!(players < 3 || twin == p || Cuba::view(&p, Eyes::Open) != Cuba::view(&twin, Eyes::Open));
-            let seen = Cuba::view(&p, Eyes::Seat(other));
-            assert!(seen.seats[third.index()].hidden.is_none() && seen.seats[other.index()].hidden.is_some());
+            assert_eq!(twin == p, Cuba::view(&p, Eyes::Open) == Cuba::view(&twin, Eyes::Open));
+            let seen = Cuba::view(&p, Eyes::Seat(me));
+            let shown: Vec<_> = seen.seats.iter().map(|seat| seat.hidden.is_some()).collect();
+            assert!(shown.iter().enumerate().all(|(seat, shown)| *shown == (seat == me.index())));
             compared += 1;
         }
     }
@@ -250,10 +290,58 @@ fn nothing_hidden_reaches_a_view() {
     tally("pairs of positions with the same view", compared);
 }
 
+/// Any state that breaks no invariant, whether play leads there or not.
+#[test]
+fn loaded_states() {
+    let mut chance = Chance::seeded(77);
+    let (mut list, mut loaded) = (Vec::new(), 0);
+    for number in 0..200 {
+        let mut p = Cuba::begin(&random_setup(2 + number % 3, &mut chance)).expect("valid");
+        while Cuba::decision(&p) != Decision::Over {
+            let action = any(&p, &mut chance, &mut list);
+            p = Cuba::play(&p, None, action).expect("legal").position;
+            if chance.below(6) > 0 {
+                continue;
+            }
+            let mut state = wire::write_state::<Cuba>(&p);
+            let object = state.as_object_mut().expect("an object");
+            ["supply", "result", "over"].iter().for_each(|field| drop(object.remove(*field)));
+            for _ in 0..3 {
+                let seat = chance.below(p.players().into()) as usize;
+                match chance.below(7) {
+                    0 => state["seats"][seat]["pesos"] = chance.below(1_000).into(),
+                    1 => state["seats"][seat]["points"] = chance.below(1_000).into(),
+                    2 => state["price"] = (2 + chance.below(3)).into(),
+                    3 => state["ship"] = (1 + chance.below(7)).into(),
+                    4 => state["inactive"] = serde_json::json!(["zorro", "pablo", "maria"]),
+                    5 => state["seats"][seat]["goods"]["wood"] = chance.below(3).into(),
+                    _ => state["seats"][seat]["pawn"] = serde_json::Value::Null,
+                }
+            }
+            let setup = wire::read_state::<Cuba>(&state.to_string()).expect("well-formed");
+            let Ok(mut odd) = Cuba::begin(&setup) else { continue };
+            loaded += 1;
+            for _ in 0..6 {
+                json_round_trip(&odd);
+                if Cuba::decision(&odd) == Decision::Over {
+                    break;
+                }
+                let action = any(&odd, &mut chance, &mut list);
+                let played = Cuba::play(&odd, None, action).expect("a listed action is legal");
+                adds_up(&odd, &played.position, &played.events);
+                conserved(&played.position);
+                odd = played.position;
+            }
+        }
+    }
+    assert!(loaded > 2_000, "{loaded}");
+    tally("loaded states played on from", loaded);
+}
+
 /// One hash over a fixed set of games, so that a change of behaviour is never silent.
 #[test]
 fn signature() {
-    use santiago::game::{Fact, Told};
+    use santiago::game::Fact;
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut feed = |text: &str| {
         for byte in text.bytes() {

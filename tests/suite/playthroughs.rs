@@ -23,7 +23,6 @@ fn fact(fact: &Fact) -> String {
         Fact::Id(id) => (*id).to_owned(),
         Fact::Ids(ids) => ids.join(","),
         Fact::Seat(seat) => format!("seat{}", seat.0),
-        Fact::Seats(seats) => join(seats.iter().map(|seat| format!("seat{}", seat.0)).collect()),
         Fact::Table(table) => join(table.iter().map(|(id, number)| format!("{id}:{number}")).collect()),
         Fact::Nothing => "-".to_owned(),
     }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use santiago::{
     cuba::Cuba,
     game::Game,
-    wire::{self, protocol::Session},
+    wire::{self, protocol::Session, words::Ids},
 };
 
 use crate::support::{read, tally};
@@ -16,7 +16,7 @@ fn recorded_games() {
     for line in read("tests/data/santiago-de-cuba/games.jsonl").lines() {
         let game: Value = serde_json::from_str(line).expect("a game");
         games += 1;
-        let mut session = Session::<Cuba>::new(|| 1);
+        let mut session = Session::<Cuba>::new(|| 1, Ids);
         let loaded = ask(&mut session, &serde_json::json!({ "cmd": "load", "state": game["start"] }));
         assert_eq!(loaded["state"], game["start"], "game {games}");
         for (at, action) in game["actions"].as_array().expect("a list").iter().enumerate() {

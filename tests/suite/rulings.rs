@@ -887,14 +887,13 @@ tested! {
     }
 
     r76_goods_into_points [EndGoodsToPoints] {
-        for (goods, points) in [("sugar 2", 0), ("sugar 1 rum 1 wood 1", 1), ("wood 5", 1), ("citrus 6 wood 1", 2)] {
-            let game = enter(scene(2).ship(7).price(4).goods(0, goods).goods(1, ""), HarbourOffice);
-            let standing = game.play("use harbour-office up").position.standing().expect("over");
-            // Pedro has given two tobacco on the way.
-            let held: u16 = goods.split(' ').filter_map(|word| word.parse::<u16>().ok()).sum::<u16>() + 2;
-            assert_eq!(standing.scores[0].for_goods, held / 3);
-            assert!(standing.scores[0].for_goods >= points);
-            assert_eq!(standing.scores[0].goods_left, held % 3);
+        for (goods, points, left) in [
+            ("", 0, 0), ("sugar 2", 0, 2), ("sugar 1 rum 1 wood 1", 1, 0), ("wood 5", 1, 2), ("citrus 6 wood 1", 2, 1),
+        ] {
+            let over = scene(2).ship(7).price(4).car(8).goods(0, goods).goods(1, "").play("drive 2");
+            let score = over.position.standing().expect("over").scores[0];
+            assert_eq!((score.for_goods, score.goods_left), (points, left), "{goods}");
+            assert_eq!(score.total, score.points + points);
         }
     }
 
