@@ -36,7 +36,6 @@ cli-error-unknown-color = „{ $word }“ ist keine Angabe für Farben. Möglich
 cli-error-unknown-shell = Für die Shell „{ $word }“ gibt es keine Befehlsergänzung. Zur Wahl stehen: { $known }.
 cli-did-you-mean = Meintest du „{ $word }“?
 cli-see-help = Mehr dazu zeigt: { $command }
-cli-error-output = Die Antwort konnte nicht geschrieben werden.
 cli-error-folder = { $reason ->
     [missing] Den Ordner { $path } gibt es nicht.
     [unreadable] Der Inhalt von { $path } lässt sich nicht lesen.
@@ -50,7 +49,6 @@ cli-error-folder = { $reason ->
    *[empty] In { $path } liegen keine Texte.
 }
 cli-error-syntax = In { $path }, Zeile { $line }, steht kein gültiger Fluent-Text.
-fallback-note = In dieser Sprache ({ $lang }) gibt es den Text noch nicht, deshalb steht er hier auf Englisch.
 
 ## Nachschlagen.
 
@@ -93,7 +91,6 @@ reference-several = { $count ->
 reference-nothing = Zu „{ $query }“ gibt es keinen Eintrag.
 reference-nearest = Meintest du
 reference-how = Schreibe hinter den Befehl, was du wissen willst: einen Namen, ein Wort oder eine Regel.
-reference-no-source = Die deutsche Anleitung hat diese Regel nicht.
 
 ## Meldungen an andere Programme.
 

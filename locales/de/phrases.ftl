@@ -9,10 +9,6 @@ n-pesos = { $pesos ->
     [one] { $pesos } Peso
    *[other] { $pesos } Pesos
 }
-n-goods = { $goods ->
-    [one] { $goods } Ware
-   *[other] { $goods } Waren
-}
 n-stops = { $steps ->
     [one] { $steps } Station
    *[other] { $steps } Stationen
@@ -123,18 +119,6 @@ to-stop = { $stop ->
     [pablo] zu Pablo
     [alonso] zu Alonso
    *[harbour] in den Hafen
-}
-at-stop = { $stop ->
-    [pedro] bei Pedro
-    [maria] bei Maria
-    [jose] bei José
-    [martinez] bei Martinez
-    [conchita] bei Conchita
-    [zorro] bei El Zorro
-    [miguel] bei Miguel
-    [pablo] bei Pablo
-    [alonso] bei Alonso
-   *[harbour] im Hafen
 }
 citizen-name = { $citizen ->
     [pedro] Pedro

@@ -106,9 +106,9 @@ cuba-ruling-r47 = Deine Figur bleibt, wo sie ist, auch außerhalb des Spielplans
 
 ## Figur und Besitzpunkt
 
-cuba-ruling-r48 = Auf jedes der 3 Gebäude dieser Farbe, auf dem keine Figur steht, auch nicht deine eigene. Auf eines davon muss sie, auch wenn der Cubaner nichts gebracht hat oder du das Gebäude nicht nutzen willst. Besitzmarker stören nicht.
+cuba-ruling-r48 = Auf jedes der 3 Gebäude in der Blumenfarbe des Cubaners, auf dem keine Figur steht, auch nicht deine eigene. Auf eines davon muss sie, auch wenn der Cubaner nichts gebracht hat oder du das Gebäude nicht nutzen willst. Besitzmarker stören nicht.
     .title = Wohin darf die Figur ziehen?
-cuba-ruling-r49 = Wenn auf jedem der 3 Gebäude dieser Farbe schon eine Figur steht, eine fremde oder deine eigene. Dann bleibt deine Figur, wo sie ist, auch außerhalb des Spielplans. Alle vier Anleitungen führen zum selben Ergebnis.
+cuba-ruling-r49 = Wenn auf jedem der 3 Gebäude in der Blumenfarbe des Cubaners schon eine Figur steht, eine fremde oder deine eigene. Dann bleibt deine Figur, wo sie ist, auch außerhalb des Spielplans. Alle vier Anleitungen führen zum selben Ergebnis.
     .title = Wann ist kein Gebäude mehr frei?
 cuba-ruling-r50 = Das Gebäude, auf dem deine Figur steht, egal unter welcher Blume. Steht sie nicht auf dem Spielplan, nutzt du nichts. Eine Farbe verlangt diese Ausnahme nicht.
     .title = Was nutzt man, wenn alles besetzt ist?

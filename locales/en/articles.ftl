@@ -34,7 +34,7 @@ cuba-article-pablo = Pablo, the fence, gives you 1 good of your choice from the
     .example = The ship wants 1 unit of cigars and you have none: you take 1 unit of cigars from Pablo.
 cuba-article-alonso = Alonso, the lawyer, lets you do one of two things: claim a building that has no owner, or use a building that you own. You may also do neither.
     .when = You choose when your drive ends at Alonso and he is active; after that your pawn moves as usual.
-    .limits = A claim costs nothing, but you have only 3 ownership markers, and they stay where they are. Pawns on the building hinder neither a claim nor a use. Alonso’s flower is white, so your pawn goes to a building under a white flower.
+    .limits = A claim costs nothing, but you have only 3 ownership markers, and each stays where you put it. Pawns on the building hinder neither a claim nor a use. Alonso’s flower is white, so your pawn goes to a building under a white flower.
     .example = You own the bank and use it through Alonso for 2 pesos. Then your pawn moves to the church, under a white flower, and you take 1 victory point.
 
 ## Buildings.
@@ -77,7 +77,7 @@ cuba-article-casino = At the casino you buy victory points for 3 pesos each, or
     .example = You have 7 pesos: you pay 6 and take 2 victory points.
 cuba-article-harbour-office = At the harbour office you move the price marker one flag to the right or to the left.
     .when = You may use it on any visit, even if the new ship has no dice yet.
-    .limits = The price marker never goes below the 2. To the right of the 4 is the chequered flag: move it there, and the ship departs and you set the next demand.
+    .limits = The price marker never goes below the 2. To the right of the 4 is the chequered flag: move the price marker there, and the ship departs and you set the next demand.
     .example = The price marker is on the 2 and you have goods to deliver: you move it to the 3, and each unit will score 1 victory point more.
 cuba-article-trading-office = At the trading office you deliver 1 unit of a good that the ship wants and score 2 victory points. You don’t need the harbour for it.
     .when = You may use it when you have a good whose die on the ship shows at least 1.

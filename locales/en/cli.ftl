@@ -36,7 +36,6 @@ cli-error-unknown-color = There is no colour setting “{ $word }”. Write auto
 cli-error-unknown-shell = There are no completions for the shell “{ $word }”. Known shells: { $known }.
 cli-did-you-mean = Did you mean “{ $word }”?
 cli-see-help = More with: { $command }
-cli-error-output = The answer could not be written.
 cli-error-folder = { $reason ->
     [missing] The folder { $path } doesn’t exist.
     [unreadable] The folder { $path } can’t be read.
@@ -50,7 +49,6 @@ cli-error-folder = { $reason ->
    *[empty] The folder { $path } holds no texts.
 }
 cli-error-syntax = The text in { $path }, line { $line }, isn’t Fluent.
-fallback-note = not in { $lang } yet, shown in English
 
 ## The reference.
 
@@ -93,7 +91,6 @@ reference-several = { $count ->
 reference-nothing = Nothing was found for “{ $query }”.
 reference-nearest = Did you mean
 reference-how = Type the name of a thing, a word from the rules or the number of a ruling to look it up.
-reference-no-source = There is no English booklet; the wording is ours
 
 ## Messages of the JSON engine.
 

@@ -9,10 +9,6 @@ n-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
 }
-n-goods = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-}
 n-stops = { $steps ->
     [one] { $steps } stop
    *[other] { $steps } stops
@@ -123,18 +119,6 @@ to-stop = { $stop ->
     [pablo] to Pablo
     [alonso] to Alonso
    *[harbour] to the harbour
-}
-at-stop = { $stop ->
-    [pedro] at Pedro
-    [maria] at Maria
-    [jose] at José
-    [martinez] at Martinez
-    [conchita] at Conchita
-    [zorro] at El Zorro
-    [miguel] at Miguel
-    [pablo] at Pablo
-    [alonso] at Alonso
-   *[harbour] at the harbour
 }
 citizen-name = { $citizen ->
     [pedro] Pedro

@@ -123,7 +123,7 @@ cuba-event-won = { $by ->
 
 cuba-refusal-game-over = Nothing more can be done: the seventh ship has departed and the game is over.
 cuba-refusal-not-your-decision = { $player } can’t decide this: now it is up to { $other }.
-cuba-refusal-must-drive = You can’t go without driving: on your turn the car has to move, and the next stop is always free.
+cuba-refusal-must-drive = You can’t skip the drive: on your turn the car has to move, and the next stop is always free.
 cuba-refusal-must-move-pawn = You can’t leave your pawn where it is: after a visit to an active citizen it has to move.
 cuba-refusal-must-give = You can’t keep it all: El Zorro is in town, and you have something that he takes.
 cuba-refusal-no-building-at-harbour = You can’t use { the-building } this turn: whoever drives to the harbour uses no building.
@@ -294,7 +294,7 @@ cuba-action-use-newspaper = { $citizen ->
     [miguel] use the newspaper: take 1 peso, turn Miguel face down
     [pablo] use the newspaper: take 1 peso, turn Pablo face down
     [alonso] use the newspaper: take 1 peso, turn Alonso face down
-   *[none] use the newspaper: take 1 peso only
+   *[none] use the newspaper: take 1 peso, turn nobody face down
 }
 
 ## Decisions: what is to be decided.

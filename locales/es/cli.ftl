@@ -36,7 +36,6 @@ cli-error-unknown-color = «{ $word }» no es un modo de color. Los modos son au
 cli-error-unknown-shell = La shell «{ $word }» no está disponible. Hay estas: { $known }.
 cli-did-you-mean = ¿Querías decir «{ $word }»?
 cli-see-help = Para ver la ayuda, escribe: { $command }
-cli-error-output = No se ha podido escribir la respuesta.
 cli-error-folder = { $reason ->
     [missing] La carpeta de idiomas { $path } no existe.
     [unreadable] No se puede leer { $path }.
@@ -50,7 +49,6 @@ cli-error-folder = { $reason ->
    *[empty] La carpeta de idiomas { $path } no contiene ningún texto.
 }
 cli-error-syntax = El texto de { $path }, línea { $line }, no es Fluent.
-fallback-note = (aún no existe en { $lang }; texto en inglés)
 
 ## Consulta de las reglas.
 
@@ -93,7 +91,6 @@ reference-several = { $count ->
 reference-nothing = No hay nada sobre «{ $query }».
 reference-nearest = Quizá buscabas
 reference-how = Escribe un nombre, una palabra de las reglas o el número de una aclaración (por ejemplo, R36).
-reference-no-source = El reglamento español no recoge esta regla.
 
 ## Mensajes del motor JSON.
 

@@ -9,10 +9,6 @@ n-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
 }
-n-goods = { $goods ->
-    [one] { $goods } mercancía
-   *[other] { $goods } mercancías
-}
 n-stops = { $steps ->
     [one] { $steps } parada
    *[other] { $steps } paradas
@@ -123,18 +119,6 @@ to-stop = { $stop ->
     [pablo] hasta Pablo
     [alonso] hasta Alonso
    *[harbour] hasta el puerto
-}
-at-stop = { $stop ->
-    [pedro] con Pedro
-    [maria] con María
-    [jose] con José
-    [martinez] con Martínez
-    [conchita] con Conchita
-    [zorro] con El Zorro
-    [miguel] con Miguel
-    [pablo] con Pablo
-    [alonso] con Alonso
-   *[harbour] en el puerto
 }
 citizen-name = { $citizen ->
     [pedro] Pedro

@@ -36,7 +36,6 @@ cli-error-unknown-color = Per i colori il valore «{ $word }» non è valido: sc
 cli-error-unknown-shell = La shell «{ $word }» non è prevista. Shell disponibili: { $known }.
 cli-did-you-mean = Intendevi «{ $word }»?
 cli-see-help = Per l’aiuto scrivi: { $command }
-cli-error-output = Non è stato possibile scrivere la risposta.
 cli-error-folder = { $reason ->
     [missing] La cartella «{ $path }» non esiste.
     [unreadable] La cartella «{ $path }» non si può leggere.
@@ -50,7 +49,6 @@ cli-error-folder = { $reason ->
    *[empty] La cartella «{ $path }» non contiene testi.
 }
 cli-error-syntax = In «{ $path }», riga { $line }, il testo non è in Fluent corretto.
-fallback-note = manca ancora in «{ $lang }», qui in inglese
 
 ## Consultazione
 
@@ -93,7 +91,6 @@ reference-several = { $count ->
 reference-nothing = Per «{ $query }» non si trova nulla.
 reference-nearest = Forse cercavi
 reference-how = Scrivi il nome di un abitante, di un edificio o di una merce, oppure una parola della tua domanda.
-reference-no-source = Il regolamento italiano non contiene questa regola.
 
 ## Messaggi del motore JSON
 

@@ -9,10 +9,6 @@ n-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
 }
-n-goods = { $goods ->
-    [one] { $goods } merce
-   *[other] { $goods } merci
-}
 n-stops = { $steps ->
     [one] { $steps } fermata
    *[other] { $steps } fermate
@@ -113,18 +109,6 @@ the-die-accusative = { $good ->
    *[cigars] il dado nero
 }
 to-stop = { $stop ->
-    [pedro] da Pedro
-    [maria] da Maria
-    [jose] da José
-    [martinez] da Martinez
-    [conchita] da Conchita
-    [zorro] da El Zorro
-    [miguel] da Miguel
-    [pablo] da Pablo
-    [alonso] da Alonso
-   *[harbour] al porto
-}
-at-stop = { $stop ->
     [pedro] da Pedro
     [maria] da Maria
     [jose] da José

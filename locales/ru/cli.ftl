@@ -36,7 +36,6 @@ cli-error-unknown-color = Для цветов нет значения «{ $word 
 cli-error-unknown-shell = Для оболочки «{ $word }» автодополнения нет. Есть для таких: { $known }.
 cli-did-you-mean = Возможно, вы имели в виду «{ $word }».
 cli-see-help = Справку покажет команда { $command }
-cli-error-output = Вывести ответ не удалось.
 cli-error-folder = { $reason ->
     [missing] Папки с языками «{ $path }» нет.
     [unreadable] Папку с языками «{ $path }» не удалось прочитать.
@@ -50,7 +49,6 @@ cli-error-folder = { $reason ->
    *[empty] В папке с языками «{ $path }» нет ни одного текста.
 }
 cli-error-syntax = Это не Fluent: «{ $path }», строка { $line }.
-fallback-note = на языке { $lang } этого ещё нет, показано по-английски
 
 ## Справочник: заголовки и подписи
 
@@ -95,7 +93,6 @@ reference-several = { $count ->
 reference-nothing = По запросу «{ $query }» ничего не нашлось.
 reference-nearest = Возможно, вы искали
 reference-how = Введите название, вопрос или номер решения: например, таможня, дерево или R42.
-reference-no-source = В русском буклете этого правила нет.
 
 ## Ответы движка JSON
 

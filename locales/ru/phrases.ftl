@@ -8,12 +8,6 @@ n-points = { $points ->
    *[other] { $points } победного очка
 }
 n-pesos = { $pesos } песо
-n-goods = { $goods ->
-    [one] { $goods } товар
-    [few] { $goods } товара
-    [many] { $goods } товаров
-   *[other] { $goods } товара
-}
 n-stops = { $steps ->
     [one] { $steps } остановку
     [few] { $steps } остановки
@@ -132,18 +126,6 @@ to-stop = { $stop ->
     [pablo] к Пабло
     [alonso] к Алонсо
    *[harbour] в порт
-}
-at-stop = { $stop ->
-    [pedro] у Педро
-    [maria] у Марии
-    [jose] у Хосе
-    [martinez] у Мартинеса
-    [conchita] у Кончиты
-    [zorro] у Эль Зорро
-    [miguel] у Мигеля
-    [pablo] у Пабло
-    [alonso] у Алонсо
-   *[harbour] в порту
 }
 citizen-name = { $citizen ->
     [pedro] Педро

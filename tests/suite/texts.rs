@@ -1,0 +1,350 @@
+//! The texts: audited, with every defect planted in them found; and everything the engine says, said in every language.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+};
+
+use santiago::{
+    chance::Chance,
+    cuba::{Cuba, Question, Rule, conceivable::conceivable, nearest::nearest},
+    game::{Decision, Dice, Game, Seat},
+    ids::Id,
+    reference::{Topic, article::article},
+    text::{
+        self, Catalog, Message,
+        audit::{Finding, Kind, Report, Source, audit, marks},
+        catalog::{compared, languages, sources},
+    },
+};
+
+use crate::{
+    laws::any,
+    support::{project, random_setup, tally},
+};
+
+fn ours() -> Vec<Source> {
+    let mut all = Vec::new();
+    for lang in languages() {
+        for (name, text) in sources(lang) {
+            let path = format!("locales/{lang}/{name}");
+            assert_eq!(fs::read_to_string(project(&path)).expect("a file"), text, "{path} is embedded as it is");
+            all.push(Source { lang: lang.to_owned(), path, text: text.to_owned() });
+        }
+    }
+    all
+}
+
+fn noted() -> BTreeMap<String, BTreeMap<String, String>> {
+    let pairs = |text: &str| {
+        text.lines().filter_map(|line| line.split_once(' ')).map(|(a, b)| (a.to_owned(), b.to_owned())).collect()
+    };
+    languages().into_iter().filter(|lang| *lang != "en").map(|lang| (lang.to_owned(), pairs(compared(lang)))).collect()
+}
+
+fn shown(report: &Report) -> Vec<String> {
+    let line = |finding: &Finding| {
+        format!("{}:{}: {} {} {}", finding.path, finding.line, finding.kind.id(), finding.id, finding.detail)
+    };
+    report.findings.iter().map(line).collect()
+}
+
+#[test]
+fn the_texts_are_in_order() {
+    assert_eq!(languages(), ["en", "de", "it", "es", "ru"]);
+    let report = audit(&ours(), &noted());
+    assert_eq!(shown(&report), [""; 0]);
+    tally("messages in each of 5 languages", report.messages);
+    tally("formattings, 0 errors", report.formats);
+}
+
+/// A defect: how it changes a text, at a place that it is given; `None` where it does not apply.
+type Plant = fn(&str, usize) -> Option<(String, usize)>;
+
+/// Replaces the first `old` from a place on; answers with the text and the line changed.
+fn replace(text: &str, from: usize, old: &str, new: &str) -> Option<(String, usize)> {
+    let from = (from..=text.len()).find(|at| text.is_char_boundary(*at))?;
+    let at = from + text[from..].find(old)?;
+    let line = text[..at].matches('\n').count() + 1;
+    Some((format!("{}{new}{}", &text[..at], &text[at + old.len()..]), line))
+}
+
+/// The start of a message of one line, from a place on.
+fn simple_message(text: &str, from: usize) -> Option<(usize, usize)> {
+    let from = (from..=text.len()).find(|at| text.is_char_boundary(*at))?;
+    let mut at = from + text[from..].find('\n')? + 1;
+    loop {
+        let line = text[at..].split('\n').next()?;
+        let next = at + line.len() + 1;
+        let alone = text.get(next..).is_none_or(|rest| !rest.starts_with([' ', '}']));
+        if line.starts_with("cuba-") && line.contains(" = ") && !line.contains('{') && alone {
+            return Some((at, next));
+        }
+        if next >= text.len() {
+            return None;
+        }
+        at = next;
+    }
+}
+
+fn line_at(text: &str, at: usize) -> usize {
+    text[..at].matches('\n').count() + 1
+}
+
+const PLANTS: [(Kind, &str, Plant); 17] = [
+    (Kind::Syntax, "", |text, at| {
+        let (start, end) = simple_message(text, at)?;
+        let broken = text[start..end].replacen(" = ", " ", 1);
+        Some((format!("{}{broken}{}", &text[..start], &text[end..]), line_at(text, start)))
+    }),
+    (Kind::Twice, "", |text, at| {
+        let (start, end) = simple_message(text, at)?;
+        let line = &text[start..end];
+        Some((format!("{}{line}{}", &text[..end], &text[end..]), line_at(text, end)))
+    }),
+    (Kind::Missing, "", |text, at| {
+        let (start, end) = simple_message(text, at)?;
+        Some((format!("{}{}", &text[..start], &text[end..]), 0))
+    }),
+    (Kind::Missing, "", |text, at| replace(text, at, "    .title = ", "    .headline = ").map(|(text, _)| (text, 0))),
+    (Kind::Extra, "", |text, at| {
+        let (start, _) = simple_message(text, at)?;
+        Some((format!("{}cuba-invented = X\n{}", &text[..start], &text[start..]), line_at(text, start)))
+    }),
+    (Kind::Variables, "", |text, at| replace(text, at, "{ $player }", "{ $person }").map(|(text, _)| (text, 0))),
+    (Kind::Variables, "", |text, at| {
+        let (start, end) = simple_message(text, at)?;
+        Some((format!("{} {{ $invented }}{}", &text[..end - 1], &text[end - 1..]), line_at(text, start)))
+    }),
+    (Kind::Reference, "", |text, at| replace(text, at, "{ n-points }", "{ n-nothing }").map(|(text, _)| (text, 0))),
+    (Kind::Plural, "de", |text, at| replace(text, at, "    [one] ", "    [two] ").map(|(text, _)| (text, 0))),
+    (Kind::Default, "es", |text, at| replace(text, at, "   *[other] ", "   *[many] ").map(|(text, _)| (text, 0))),
+    (Kind::Typography, "", |text, at| {
+        let (_, end) = simple_message(text, at)?;
+        Some((format!("{} \"x\"{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
+    }),
+    (Kind::Typography, "", |text, at| {
+        let (_, end) = simple_message(text, at)?;
+        Some((format!("{}...{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
+    }),
+    (Kind::Typography, "", |text, at| {
+        let (_, end) = simple_message(text, at)?;
+        Some((format!("{} x  y{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
+    }),
+    (Kind::Term, "de", |text, at| {
+        let (_, end) = simple_message(text, at)?;
+        Some((format!("{} Kubaner{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
+    }),
+    (Kind::Gender, "it", |text, at| {
+        let (_, end) = simple_message(text, at)?;
+        Some((format!("{} il giocatore{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
+    }),
+    (Kind::Control, "", |text, at| {
+        let (_, end) = simple_message(text, at)?;
+        Some((format!("{}\u{200b}{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
+    }),
+    (Kind::Typography, "ru", |text, at| {
+        let (_, end) = simple_message(text, at)?;
+        Some((format!("{} фишкa{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
+    }),
+];
+
+#[test]
+fn planted_defects_are_found() {
+    const MANY: usize = 300;
+    let clean = ours();
+    let marks = noted();
+    let mut chance = Chance::seeded(10);
+    let (mut planted, mut kinds) = (0, BTreeSet::new());
+    // Auditing two languages at a time is as good as five, and quicker.
+    while planted < MANY {
+        let (kind, only, plant) = PLANTS[planted % PLANTS.len()];
+        let langs: Vec<_> = languages().into_iter().filter(|lang| *lang != "en").collect();
+        let lang = if only.is_empty() { langs[chance.below(4) as usize] } else { only };
+        let mut texts: Vec<Source> =
+            clean.iter().filter(|source| source.lang == lang || source.lang == "en").cloned().collect();
+        let files: Vec<usize> = (0..texts.len()).filter(|at| texts[*at].lang == lang).collect();
+        let file = files[chance.below(files.len() as u32) as usize];
+        let at = chance.below(texts[file].text.len() as u32) as usize;
+        let Some((text, line)) = plant(&texts[file].text, at) else { continue };
+        texts[file].text = text;
+        let report = audit(&texts, &BTreeMap::new());
+        let here = |finding: &&Finding| {
+            let missing = finding.kind == Kind::Missing;
+            finding.kind == kind
+                && (missing || finding.path == texts[file].path)
+                && finding.line > 0
+                && (line == 0 || finding.line == line)
+        };
+        assert!(report.findings.iter().any(|one| here(&one)), "{kind:?} in {} line {line}: {:?}", texts[file].path, shown(&report));
+        kinds.insert((kind, planted % PLANTS.len()));
+        planted += 1;
+    }
+    // And translations that are older than their English.
+    let mut stale = 0;
+    while stale < 20 {
+        let mut texts = clean.clone();
+        let files: Vec<usize> = (0..texts.len()).filter(|at| texts[*at].lang == "en").collect();
+        let file = files[chance.below(files.len() as u32) as usize];
+        let at = chance.below(texts[file].text.len() as u32) as usize;
+        let Some((start, end)) = simple_message(&texts[file].text, at) else { continue };
+        let id = texts[file].text[start..end].split(' ').next().expect("an id").to_owned();
+        texts[file].text.insert(end - 1, '!');
+        let report = audit(&texts, &marks);
+        let of_id = report.findings.iter().filter(|finding| finding.kind == Kind::Stale && finding.id == id).count();
+        assert_eq!(of_id, 4, "{id} is stale in the four others");
+        stale += 1;
+    }
+    tally("planted defects, all found with file and line", planted + stale);
+    tally("kinds of planted defects", kinds.len() + 1);
+}
+
+struct Voices(Vec<Catalog>);
+
+impl Voices {
+    fn new() -> Self {
+        Self(languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect())
+    }
+
+    /// Says a message in every language; answers with its id.
+    fn say(&self, message: &Message) -> String {
+        for catalog in &self.0 {
+            let said = catalog.say(message);
+            assert!(said.faults.is_empty() && !said.fallback, "{} {message:?}: {said:?}", catalog.lang());
+            assert!(!said.text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{} {}", catalog.lang(), said.text);
+            assert!(!said.text.trim().is_empty(), "{} {message:?}", catalog.lang());
+        }
+        message.id.clone()
+    }
+}
+
+#[test]
+fn everything_the_engine_says() {
+    let voices = Voices::new();
+    let mut chance = Chance::seeded(12);
+    let (mut said, mut sentences) = (BTreeSet::new(), 0);
+    let (mut list, mut seen) = (Vec::new(), BTreeSet::new());
+    let mut once = |message: Message, voices: &Voices| {
+        sentences += 1;
+        if seen.insert(format!("{message:?}")) {
+            said.insert(voices.say(&message));
+        }
+    };
+    for number in 0..150_u32 {
+        let mut p = Cuba::begin(&random_setup(2 + (number % 3) as u8, &mut chance)).expect("valid");
+        while Cuba::decision(&p) != Decision::Over {
+            once(text::cuba::decision(p.question(), p.decider()), &voices);
+            if chance.below(40) == 0 {
+                conceivable(&p, |action| {
+                    once(text::cuba::action(action), &voices);
+                    for refusal in Cuba::refusals(&p, None, action) {
+                        once(text::cuba::refusal(&refusal), &voices);
+                    }
+                    if let Some(near) = text::cuba::nearest(&nearest(&p, action)).filter(|_| !Cuba::is_legal(&p, action)) {
+                        once(near, &voices);
+                    }
+                });
+                let other = p.decider().next(p.players());
+                for refusal in Cuba::refusals(&p, Some(other), "pass".parse().expect("an action")) {
+                    once(text::cuba::refusal(&refusal), &voices);
+                }
+            }
+            let action = any(&p, &mut chance, &mut list);
+            let played = Cuba::play(&p, None, action).expect("legal");
+            for event in &played.events {
+                once(text::cuba::event(event), &voices);
+            }
+            p = played.position;
+        }
+        once(text::cuba::decision(Question::Over, Seat(0)), &voices);
+        for refusal in Cuba::refusals(&p, None, "pass".parse().expect("an action")) {
+            once(text::cuba::refusal(&refusal), &voices);
+        }
+    }
+    for roll in ["roll 9 9 9 9 9", "leave-out rum"] {
+        let p = Cuba::begin(&random_setup(2, &mut chance)).expect("valid");
+        for refusal in Cuba::refusals(&p, None, roll.parse().expect("an action")) {
+            once(text::cuba::refusal(&refusal), &voices);
+        }
+    }
+    // What random play does not come to, by hand.
+    let rare = ["cuba-refusal-no-die-for-wood", "cuba-event-nothing-at-alonso", "cuba-event-nothing-to-take", "cuba-event-nothing-to-give", "cuba-action-roll"];
+    let english: BTreeSet<String> = ours()
+        .iter()
+        .filter(|source| source.path == "locales/en/play.ftl")
+        .flat_map(|source| source.text.lines().filter(|line| line.starts_with("cuba-")).map(str::to_owned).collect::<Vec<_>>())
+        .filter_map(|line| line.split(' ').next().map(str::to_owned))
+        .collect();
+    let unsaid: Vec<_> = english.iter().filter(|id| !said.contains(*id) && !rare.contains(&id.as_str())).collect();
+    assert!(unsaid.is_empty(), "nothing says {unsaid:?}");
+    tally("messages of play, each said in 5 languages from real games", said.len());
+    tally("sentences in them", sentences);
+}
+
+#[test]
+fn every_topic_has_an_article() {
+    let mut blocks = 0;
+    for catalog in Voices::new().0 {
+        for topic in Topic::all() {
+            let page = article(topic, &catalog);
+            for block in &page.blocks {
+                for item in &block.items {
+                    assert!(!item.contains(['{', '}']) && !item.starts_with("[en]"), "{} {topic:?}: {item}", catalog.lang());
+                }
+                blocks += 1;
+            }
+            assert!(!page.title.is_empty() && !page.kind.contains('{'));
+        }
+    }
+    assert_eq!(Topic::all().count(), 9 + 12 + 6 + 28 + 18 + 164 + 84);
+    tally("blocks of articles in 5 languages", blocks);
+}
+
+/// The heading in the language's own booklet, as the ledger has it.
+#[test]
+fn sources_are_the_ledgers() {
+    let ledger: toml::Table = crate::support::read("data/santiago-de-cuba/ledger.toml").parse().expect("TOML");
+    for catalog in Voices::new().0.iter().filter(|catalog| catalog.lang() != "en") {
+        for rule in ledger["rule"].as_array().expect("rules") {
+            let id = Rule::from_id(rule["id"].as_str().expect("an id")).expect("a rule");
+            let said = catalog.say(&text::cuba::rule(id).attribute("source")).text;
+            if let Some(heading) = rule["source"].get(catalog.lang()).and_then(toml::Value::as_str) {
+                assert_eq!(said, heading, "{} {}", catalog.lang(), id.id());
+            }
+        }
+    }
+}
+
+/// No text that nothing says.
+#[test]
+fn no_text_is_left_over() {
+    let mut code = String::new();
+    let mut folders = vec![project("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                code.push_str(&fs::read_to_string(path).expect("text"));
+            }
+        }
+    }
+    let english: Vec<Source> = ours().into_iter().filter(|source| source.lang == "en").collect();
+    // A phrase that one language needs exists in all five.
+    let everything: String = ours().iter().map(|source| source.text.clone()).collect();
+    let families = ["cli-command-", "cli-option-", "cli-error-", "reference-kind-", "reference-", "audit-", "error-bad-request-", "error-"];
+    let unused: Vec<String> = marks(&english)
+        .into_keys()
+        .filter(|id| !id.starts_with("cuba-"))
+        .filter(|id| {
+            let referred = everything.contains(&format!("{{ {id} }}"));
+            let named = code.contains(&format!("\"{id}\""));
+            let in_family = families.iter().filter_map(|family| id.strip_prefix(family)).any(|rest| {
+                code.contains(&format!("\"{rest}\"")) || code.contains(&format!("\"{}\"", rest.trim_end_matches('s')))
+            });
+            !(referred || named || in_family)
+        })
+        .collect();
+    assert_eq!(unused, [""; 0]);
+}
