@@ -16,6 +16,12 @@ use std::{
 use fold::{fold, latin};
 
 fn main() {
+    // A look-up takes as long as starting the program. Without position independence there is nothing to relocate at
+    // every start, which is half of what we add to an empty program. Nobody else's code runs in this process.
+    let target = |key: &str| env::var(format!("CARGO_CFG_TARGET_{key}")).unwrap_or_default();
+    if target("OS") == "linux" && target("ENV") == "gnu" {
+        println!("cargo:rustc-link-arg-bins=-no-pie");
+    }
     println!("cargo:rerun-if-changed=locales");
     println!("cargo:rerun-if-changed=data");
     println!("cargo:rerun-if-changed=build.rs");
@@ -23,9 +29,11 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where we are"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
     let locales = read_locales(&root.join("locales"));
-    fs::write(out.join("locales.rs"), embedded(&locales, &root.join("locales"), &out)).expect("the output folder can be written");
+    fs::write(out.join("locales.rs"), embedded(&locales, &root.join("locales"), &out))
+        .expect("the output folder can be written");
     let ledger = ledger(&root.join("data/santiago-de-cuba/ledger.toml"));
     fs::write(out.join("ledger.txt"), ledger).expect("the output folder can be written");
+    fs::write(out.join("names.txt"), names(&locales)).expect("the output folder can be written");
     let (keys, words) = search_index(&locales);
     fs::write(out.join("keys.txt"), keys).expect("the output folder can be written");
     fs::write(out.join("words.txt"), words).expect("the output folder can be written");
@@ -82,18 +90,25 @@ fn embedded(locales: &BTreeMap<String, Vec<File>>, locales_folder: &Path, out: &
         let mut index = BTreeMap::new();
         for (number, file) in files.iter().enumerate() {
             for (id, start, end) in messages(&file.text) {
-                index.entry(id).or_insert(format!("{id} {number} {start} {end}\n"));
+                index.entry(id).or_insert((number, start, end));
             }
         }
-        let index: String = index.into_values().collect();
-        fs::write(out.join(format!("index-{lang}.txt")), index).expect("the output folder can be written");
+        let (mut ids, mut rows) = (String::new(), Vec::new());
+        for (id, (number, start, end)) in index {
+            for field in [ids.len(), id.len(), number, start, end] {
+                rows.extend(u32::try_from(field).expect("texts are small").to_le_bytes());
+            }
+            ids.push_str(id);
+        }
+        fs::write(out.join(format!("ids-{lang}.txt")), ids).expect("the output folder can be written");
+        fs::write(out.join(format!("index-{lang}.bin")), rows).expect("the output folder can be written");
         // What the language was last compared with; English is compared with nothing.
         let compared = locales_folder.join(lang).join("compared.txt");
         fs::write(out.join(format!("compared-{lang}.txt")), fs::read_to_string(compared).unwrap_or_default())
             .expect("the output folder can be written");
         let _ = writeln!(
             code,
-            "    Locale {{ lang: {lang:?}, index: include_str!(\"index-{lang}.txt\"), \
+            "    Locale {{ lang: {lang:?}, ids: include_str!(\"ids-{lang}.txt\"), index: include_bytes!(\"index-{lang}.bin\"), \
              compared: include_str!(\"compared-{lang}.txt\"), files: &["
         );
         for file in files {
@@ -110,16 +125,33 @@ fn embedded(locales: &BTreeMap<String, Vec<File>>, locales_folder: &Path, out: &
     code
 }
 
-/// `id section kind r01,r02` for every rule, in the order of the ledger.
+/// `id section kind r01,r02` for every rule, sorted by id.
 fn ledger(path: &Path) -> String {
     let table: toml::Table = fs::read_to_string(path).expect("the ledger").parse().expect("TOML");
-    let mut lines = String::new();
+    let mut lines = BTreeSet::new();
     for rule in table["rule"].as_array().expect("rules") {
         let text = |key: &str| rule[key].as_str().expect("a string").to_owned();
         let rulings: Vec<_> = rule["rulings"].as_array().expect("a list").iter().filter_map(|r| r.as_str()).collect();
-        let _ = writeln!(lines, "{} {} {} {}", text("id"), text("section"), text("kind"), rulings.join(","));
+        lines.insert(format!("{} {} {} {}\n", text("id"), text("section"), text("kind"), rulings.join(",")));
     }
-    lines
+    lines.into_iter().collect()
+}
+
+/// `id`, then `lang name` for every language, for everything that has a name.
+fn names(locales: &BTreeMap<String, Vec<File>>) -> String {
+    let mut names: BTreeMap<&str, String> = BTreeMap::new();
+    for (lang, files) in locales {
+        for file in files.iter().filter(|file| file.name == "names.ftl") {
+            for (id, start, end) in messages(&file.text) {
+                let value = parts(&file.text[start..end]).into_iter().find(|(attribute, _)| attribute.is_none());
+                let _ = write!(names.entry(id).or_default(), "\t{lang} {}", value.expect("a name").1);
+            }
+        }
+    }
+    names.into_iter().fold(String::new(), |mut lines, (id, names)| {
+        let _ = writeln!(lines, "{id}{names}");
+        lines
+    })
 }
 
 /// The parts of a message: its value and its attributes, as they are written.

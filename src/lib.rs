@@ -8,7 +8,7 @@
 //! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | text | [`text`] | messages, and the words of each language for them |
-//! | teaching | [`reference`] | looking things up |
+//! | teaching | [`mod@reference`] | looking things up |
 //! | edge | `cli`, `main` | the command line, standard input and output |
 //!
 //! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. That nothing but

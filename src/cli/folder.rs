@@ -73,7 +73,7 @@ pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Fault> {
             }
             let text = fs::read(&path).map_err(|_unreadable| Fault::new("unreadable", &path))?;
             let text = String::from_utf8(text).map_err(|_not_utf8| Fault::new("not-utf8", &path))?;
-            texts.push((path.to_string_lossy().into_owned(), checked(text, &path)?));
+            texts.push((path.to_string_lossy().into_owned(), checked(&text, &path)?));
         }
         texts.sort();
         languages.push(Foreign { lang, files: texts });
@@ -99,7 +99,7 @@ fn entries(folder: &Path, reason: &'static str) -> Result<Vec<(PathBuf, fs::File
 }
 
 /// A text that is safe to parse and to show: not nested too deep, Fluent throughout, without control characters.
-fn checked(text: String, path: &Path) -> Result<String, Fault> {
+fn checked(text: &str, path: &Path) -> Result<String, Fault> {
     let (mut depth, mut deepest) = (0_usize, 0);
     for byte in text.bytes() {
         match byte {

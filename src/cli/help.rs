@@ -38,7 +38,8 @@ pub(super) fn help(command: Option<Command>, catalog: &Catalog) -> String {
     let usage = catalog.text("cli-usage");
     match command {
         None => {
-            let _ = writeln!(text, "santiago {}\n{}\n", env!("CARGO_PKG_VERSION"), catalog.text("cli-about"));
+            let about = wrap(&catalog.text("cli-about"), column(), "").join("\n");
+            let _ = writeln!(text, "santiago {}\n{about}\n", env!("CARGO_PKG_VERSION"));
             let _ = writeln!(text, "{usage}: santiago COMMAND\n\n{}:", catalog.text("cli-commands"));
             let rows = Command::ALL.iter().map(|command| (synopsis(*command), says(*command, catalog)));
             table(&mut text, &rows.collect::<Vec<_>>());

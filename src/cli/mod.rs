@@ -1,6 +1,6 @@
 //! The command line: what was typed, and which command does it.
 //!
-//! The only place that reads arguments, the environment, files and standard input, and writes answers. [`spec`] is the
+//! The only place that reads arguments, the environment, files and standard input, and writes answers. `spec` is the
 //! table of commands and options from which parsing, help, completions and the manual are made; each command has a
 //! module of its own. Hides the exit codes and how complaints are worded: every word comes from the texts.
 
@@ -49,7 +49,12 @@ struct Context {
 pub fn run() -> ExitCode {
     let exit = match parse::parse(lexopt::Parser::from_env()) {
         Ok((request, options)) => match context(options) {
-            Ok(context) => carry_out(&request, &context),
+            Ok(context) => {
+                let exit = carry_out(request, &context);
+                // The program ends here: the system takes everything back at once.
+                std::mem::forget(context);
+                exit
+            }
             Err(exit) => exit,
         },
         Err((misuse, lang)) => {
@@ -60,9 +65,9 @@ pub fn run() -> ExitCode {
     ExitCode::from(exit as u8)
 }
 
-fn carry_out(request: &Request, context: &Context) -> Exit {
+fn carry_out(request: Request, context: &Context) -> Exit {
     match request {
-        Request::Help(command) => answer(&help::help(*command, &context.catalog)),
+        Request::Help(command) => answer(&help::help(command, &context.catalog)),
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),

@@ -5,6 +5,8 @@ use std::{
     io::{self, IsTerminal, Write},
 };
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::ids::ids;
 
 use super::Exit;
@@ -69,10 +71,36 @@ pub(super) fn column() -> usize {
     width().min(COMFORTABLE)
 }
 
-/// Fills lines; a non-breaking space stays one.
+/// Fills lines; a non-breaking space stays one, and a word that is too long stands alone.
 pub(super) fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
-    let options = textwrap::Options::new(width.max(indent.len() + 10)).initial_indent(indent).subsequent_indent(indent);
-    textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned()).collect()
+    let mut lines = Vec::with_capacity(8);
+    let (mut line, mut cells) = (indent.to_owned(), indent.len());
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let word_cells = cells_of(word);
+        if cells > indent.len() && cells + 1 + word_cells > width {
+            lines.push(std::mem::replace(&mut line, indent.to_owned()));
+            cells = indent.len();
+        }
+        if cells > indent.len() {
+            line.push(' ');
+            cells += 1;
+        }
+        line.push_str(word);
+        cells += word_cells;
+    }
+    lines.push(line);
+    lines
+}
+
+/// How many cells a word takes. Nearly every letter of our languages takes one, which its first byte tells.
+fn cells_of(word: &str) -> usize {
+    // ASCII, Latin with accents, Cyrillic, dashes and quotation marks.
+    let narrow = |byte: u8| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc2..=0xcb | 0xd0..=0xd1 | 0xe2);
+    if word.bytes().all(narrow) {
+        word.bytes().map(|byte| usize::from(byte & 0xc0 != 0x80)).sum()
+    } else {
+        word.width()
+    }
 }
 
 /// Prints an answer; a reader who has gone is no fault.

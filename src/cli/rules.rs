@@ -14,7 +14,7 @@ use crate::{
     },
     text::{
         Catalog, Message,
-        catalog::{find_language, languages, plain},
+        catalog::{find_language, languages, names},
     },
 };
 
@@ -28,16 +28,14 @@ use super::{
 pub(super) fn run(context: &Context) -> Exit {
     let words: Vec<_> = context.options.words.iter().map(|word| word.to_string_lossy()).collect();
     let query = words.join(" ");
-    let with = match &context.options.with {
-        None => None,
-        Some(wish) => match find_language(wish, &context.foreign) {
-            Some(lang) => Some(Catalog::new(&lang, &context.foreign)),
-            None => {
-                let misuse = Misuse::new("unknown-language", wish.clone()).knowing(languages().join(", "));
-                return misused(&misuse, &context.catalog);
-            }
-        },
-    };
+    let mut with = None;
+    if let Some(wish) = &context.options.with {
+        let Some(lang) = find_language(wish, &context.foreign) else {
+            let misuse = Misuse::new("unknown-language", wish.clone()).knowing(languages().join(", "));
+            return misused(&misuse, &context.catalog);
+        };
+        with = Some(Catalog::new(&lang, &context.foreign));
+    }
     let asked = query.chars().any(char::is_alphanumeric);
     let found = search(&query);
     if context.options.json {
@@ -65,18 +63,17 @@ pub(super) fn run(context: &Context) -> Exit {
 }
 
 fn for_machines(topic: Topic, catalog: &Catalog) -> Value {
-    let name = |lang: &'static str| {
-        if topic.is_thing() {
-            return Some((lang.to_owned(), Value::from(plain(lang, &topic.name_id())?)));
-        }
-        let said = Catalog::new(lang, &[]).say(&topic.title()).text;
-        Some((lang.to_owned(), Value::from(said)))
+    let titled = |lang: &'static str| (lang, Catalog::new(lang, &[]).say(&topic.title()).text);
+    let named: Map<String, Value> = if topic.is_thing() {
+        names(&topic.name_id()).map(|(lang, name)| (lang.to_owned(), name.into())).collect()
+    } else {
+        languages().into_iter().map(titled).map(|(lang, title)| (lang.to_owned(), title.into())).collect()
     };
     json!({
         "kind": topic.kind(),
         "id": topic.id(),
         "title": title(topic, catalog),
-        "names": languages().into_iter().filter_map(name).collect::<Map<_, _>>(),
+        "names": named,
         "text": catalog.say(&topic.text()).text,
         "rules": topic.rules().iter().map(|rule| rule.id()).collect::<Vec<_>>(),
     })
@@ -84,7 +81,8 @@ fn for_machines(topic: Topic, catalog: &Catalog) -> Value {
 
 /// A page on lines.
 fn page(page: &Page, context: &Context, width: usize) -> Vec<String> {
-    let mut lines = vec![heading(page, context)];
+    let mut lines = Vec::with_capacity(64);
+    lines.push(heading(page, context));
     for block in &page.blocks {
         lines.push(String::new());
         lines.extend(block_lines(block, context, width));
@@ -172,7 +170,8 @@ fn contents(context: &Context) -> String {
     let mut names: Vec<String> = Vec::new();
     let flush = |text: &mut String, names: &mut Vec<String>| {
         if !names.is_empty() {
-            wrap(&names.join(", "), column(), "  ").iter().for_each(|line| text.push_str(&format!("{line}\n")));
+            text.push_str(&wrap(&names.join(", "), column(), "  ").join("\n"));
+            text.push('\n');
             names.clear();
         }
     };

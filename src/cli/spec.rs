@@ -85,7 +85,14 @@ impl Flag {
         match self {
             Self::Help => Some('h'),
             Self::Version => Some('V'),
-            _ => None,
+            Self::Lang
+            | Self::Locales
+            | Self::With
+            | Self::Json
+            | Self::Color
+            | Self::Ascii
+            | Self::Game
+            | Self::Compared => None,
         }
     }
 

@@ -157,10 +157,10 @@ impl Game for Cuba {
 
     #[inline]
     fn roll(p: &Position, dice: &mut impl Dice) -> Option<Action> {
+        const SIDES: u32 = FACES.len() as u32;
         if p.question != Question::Roll {
             return None;
         }
-        const SIDES: u32 = FACES.len() as u32;
         let mut number = dice.below(SIDES.pow(CARGO.len() as u32));
         Some(Action::Roll(Roll::new(CARGO.map(|good| {
             let side = number % SIDES;

@@ -5,10 +5,7 @@
 
 use crate::{
     ids::Id,
-    text::{
-        Catalog, Message,
-        catalog::{languages, plain},
-    },
+    text::{Catalog, Message, catalog::names},
 };
 
 use super::topic::Topic;
@@ -49,9 +46,8 @@ pub fn article(topic: Topic, catalog: &Catalog) -> Page {
     let related: Vec<String> = topic.related().into_iter().map(|other| title(other, catalog)).collect();
     push(&mut blocks, label("related"), if related.is_empty() { related } else { vec![related.join(", ")] });
     if topic.is_thing() {
-        let others = languages().into_iter().filter(|lang| *lang != catalog.lang());
-        let names: Vec<String> =
-            others.filter_map(|lang| Some(format!("{lang}\u{a0}{}", plain(lang, &topic.name_id())?))).collect();
+        let others = names(&topic.name_id()).filter(|(lang, _)| *lang != catalog.lang());
+        let names: Vec<String> = others.map(|(lang, name)| format!("{lang}\u{a0}{name}")).collect();
         push(&mut blocks, label("names"), vec![names.join(", ")]);
     }
     let rules = topic.rules();

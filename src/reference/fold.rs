@@ -7,6 +7,9 @@ use unicode_normalization::UnicodeNormalization;
 
 /// Words in small letters without accents, with single spaces between them.
 pub fn fold(text: &str) -> String {
+    if text.bytes().all(|byte| byte.is_ascii_lowercase()) {
+        return text.to_owned();
+    }
     let mut out = String::with_capacity(text.len());
     let mut space = false;
     let mut previous_is_cyrillic = false;

@@ -4,6 +4,8 @@
 //! halving. Only what is not found that way is tried harder, in this order: the same keys of a wrong keyboard layout,
 //! all the words of a name, Russian in Latin letters, typing errors, the words of the texts. Hides the index.
 
+use std::cell::LazyCell;
+
 use strsim::osa_distance;
 
 use super::{
@@ -34,15 +36,15 @@ pub struct Found {
 /// A line of the index.
 #[derive(Clone, Copy)]
 struct Key<'a> {
-    key: &'a str,
+    text: &'a str,
     class: char,
     topic: &'a str,
 }
 
 fn key(line: &str) -> Option<Key<'_>> {
     let mut parts = line.split('\t');
-    let key = parts.next()?;
-    Some(Key { key, class: parts.next()?.chars().next()?, topic: parts.next()? })
+    let text = parts.next()?;
+    Some(Key { text, class: parts.next()?.chars().next()?, topic: parts.next()? })
 }
 
 /// Finds what somebody means.
@@ -51,7 +53,7 @@ pub fn search(query: &str) -> Found {
     if folded.is_empty() {
         return Found::default();
     }
-    let swapped = fold(&swap_layout(query));
+    let swapped = LazyCell::new(|| fold(&swap_layout(query)));
     let found = ruling(&folded)
         .map(|ruling| vec![ruling])
         .or_else(|| outright(&folded, query))
@@ -81,7 +83,7 @@ fn outright(folded: &str, query: &str) -> Option<Vec<Topic>> {
         return Some(topics.split(' ').filter_map(Topic::from_key).collect());
     }
     let at = first_at_least(KEYS, folded, '\t');
-    let same = KEYS[at..].lines().map_while(key).take_while(|key| key.key == folded);
+    let same = KEYS[at..].lines().map_while(key).take_while(|key| key.text == folded);
     // “owner point” are words; `owner-point` is a rule.
     let as_id = |key: &Key<'_>| key.class != 'i' || !folded.contains(' ') || query.contains('-');
     let same = same.filter(as_id);
@@ -112,8 +114,8 @@ fn all_words(folded: &str) -> Option<Vec<Topic>> {
     let words: Vec<&str> = folded.split(' ').collect();
     let hits = keys()
         .filter(|key| key.class != 'l' && key.class != 'm')
-        .filter(|key| words.iter().all(|word| key.key.split(' ').any(|part| part == *word)));
-    best(hits.map(|key| (usize::from(rank(key)), key.key.len(), key.topic)))
+        .filter(|key| words.iter().all(|word| key.text.split(' ').any(|part| part == *word)));
+    best(hits.map(|key| (usize::from(rank(key)), key.text.len(), key.topic)))
 }
 
 /// Russian names in Latin letters, however they are spelt.
@@ -121,28 +123,26 @@ fn in_latin(latin: &str) -> Option<Vec<Topic>> {
     if latin.chars().any(is_cyrillic) || latin.chars().count() < 3 {
         return None;
     }
-    let exact = keys().filter(|key| matches!(key.class, 'l' | 'm') && key.key == latin);
+    let exact = keys().filter(|key| matches!(key.class, 'l' | 'm') && key.text == latin);
     best(exact.map(|key| (usize::from(rank(key)), 0, key.topic)))
 }
 
 /// Names and synonyms that differ by a typing error or two, and the same in Latin letters.
 fn mistyped(folded: &str) -> Option<Vec<Topic>> {
-    let length = folded.chars().count();
-    let errors = match length {
-        0..=3 => return None,
+    let errors = |typed: &str| match typed.chars().count() {
+        0..=3 => 0,
         4..=5 => 1,
         6..=9 => 2,
         _ => 3,
     };
     let romanised = latin(folded);
+    let (as_typed, in_latin) = ((folded, errors(folded)), (romanised.as_str(), errors(&romanised)));
     let hits = keys().filter_map(|key| {
-        let (typed, penalty) = match key.class {
-            'l' | 'm' => (romanised.as_str(), 1),
-            _ => (folded, 0),
-        };
-        let near = key.key.chars().count().abs_diff(typed.chars().count()) <= errors;
-        let distance = if near { osa_distance(key.key, typed) } else { usize::MAX };
-        (distance <= errors).then(|| (2 * distance + penalty, usize::from(rank(key)), key.topic))
+        let roman = matches!(key.class, 'l' | 'm');
+        let (typed, errors) = if roman { in_latin } else { as_typed };
+        let near = errors > 0 && key.text.chars().count().abs_diff(typed.chars().count()) <= errors;
+        let distance = if near { osa_distance(key.text, typed) } else { usize::MAX };
+        (distance <= errors).then(|| (2 * distance + usize::from(roman), usize::from(rank(key)), key.topic))
     });
     best(hits)
 }
@@ -173,8 +173,8 @@ fn near(folded: &str) -> Vec<Topic> {
     let length = folded.chars().count().max(1);
     let hits = keys().filter(|key| key.class != 't').filter_map(|key| {
         let typed = if matches!(key.class, 'l' | 'm') { romanised.as_str() } else { folded };
-        let distance = osa_distance(key.key, typed);
-        (distance <= length.max(3)).then(|| (100 * distance / length.max(key.key.chars().count()), 0, key.topic))
+        let distance = osa_distance(key.text, typed);
+        (distance <= length.max(3)).then(|| (100 * distance / length.max(key.text.chars().count()), 0, key.topic))
     });
     let mut near: Vec<(usize, Topic)> =
         hits.filter_map(|(distance, _, topic)| Some((distance, Topic::from_key(topic)?))).collect();

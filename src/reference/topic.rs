@@ -3,7 +3,7 @@
 use crate::{
     cuba::{Building, Citizen, Good, Rule},
     ids::{Id, ids},
-    text::Message,
+    text::{Message, lines::find},
 };
 
 ids! {
@@ -171,6 +171,7 @@ impl Topic {
     }
 
     /// The rules that it stands for, in the order of the ledger.
+    #[expect(clippy::too_many_lines, reason = "one arm for each thing")]
     pub fn rules(self) -> Vec<Rule> {
         use Rule::*;
         match self {
@@ -426,8 +427,7 @@ pub struct Facts {
 /// What the ledger says about a rule.
 pub fn facts(rule: Rule) -> Facts {
     const LEDGER: &str = include_str!(concat!(env!("OUT_DIR"), "/ledger.txt"));
-    let line = LEDGER.lines().nth(rule.index()).unwrap_or_default();
-    let mut words = line.split(' ').skip(1);
+    let mut words = find(LEDGER, rule.id(), ' ').unwrap_or_default().split(' ');
     let (section, kind) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let rulings =
         words.next().unwrap_or_default().split(',').filter_map(|ruling| ruling.strip_prefix('r')?.parse().ok());

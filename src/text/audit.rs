@@ -249,17 +249,21 @@ fn walk<'a>(
             ast::PatternElement::Placeable { expression: ast::Expression::Select { selector, variants } } => {
                 inline(selector);
                 select(selector, variants);
-                variants.iter().for_each(|variant| walk(&variant.value, text, select, inline));
+                for variant in variants {
+                    walk(&variant.value, text, select, inline);
+                }
             }
         }
     }
 }
 
 fn variable<'a>(inline: &'a ast::InlineExpression<&'a str>) -> Option<&'a str> {
-    match inline {
-        ast::InlineExpression::VariableReference { id } => Some(id.name),
-        _ => None,
-    }
+    if let ast::InlineExpression::VariableReference { id } = inline { Some(id.name) } else { None }
+}
+
+/// The message that an expression refers to.
+fn referred(inline: &ast::InlineExpression<&str>) -> Option<String> {
+    if let ast::InlineExpression::MessageReference { id, .. } = inline { Some(id.name.to_owned()) } else { None }
 }
 
 /// The variables of a part, also of what it refers to.
@@ -267,9 +271,9 @@ fn variables<'a>(tongue: &Tongue<'a>, id: &str) -> BTreeSet<&'a str> {
     let (mut found, mut seen, mut todo) = (BTreeSet::new(), BTreeSet::new(), vec![id.to_owned()]);
     while let Some(id) = todo.pop() {
         let Some(part) = tongue.parts.get(&id).filter(|_| seen.insert(id.clone())) else { continue };
-        walk(part.pattern, &mut |_| {}, &mut |_, _| {}, &mut |inline| match inline {
-            ast::InlineExpression::MessageReference { id, .. } => todo.push(id.name.to_owned()),
-            inline => found.extend(variable(inline)),
+        walk(part.pattern, &mut |_| {}, &mut |_, _| {}, &mut |inline| {
+            found.extend(variable(inline));
+            todo.extend(referred(inline));
         });
     }
     found
@@ -537,10 +541,8 @@ impl Domains {
                     let mut chosen = Vec::new();
                     let mut named = Vec::new();
                     walk(part.pattern, &mut |_| {}, &mut |by, variants| chosen.push((by, variants)), &mut |inline| {
-                        match inline {
-                            ast::InlineExpression::MessageReference { id, .. } => todo.push(id.name.to_owned()),
-                            inline => named.extend(variable(inline)),
-                        }
+                        named.extend(variable(inline));
+                        todo.extend(referred(inline));
                     });
                     for name in named {
                         let domain = entry.entry(name.to_owned()).or_default();

@@ -4,10 +4,14 @@
 //! language lacks is said in English and marked so, never silently. Isolation marks are off, since terminals show them.
 //! Hides the Fluent bundles.
 
-use std::{cell::RefCell, collections::HashSet, fmt};
+use std::{
+    cell::{OnceCell, RefCell},
+    fmt,
+};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast;
+use memchr::{memchr, memchr2};
 use unic_langid::LanguageIdentifier;
 
 use crate::game::Seat;
@@ -15,6 +19,7 @@ use crate::game::Seat;
 use super::{
     embedded::{LOCALES, Locale},
     language::{ENGLISH, negotiate},
+    lines::find,
     message::{Arg, Message},
 };
 
@@ -54,8 +59,8 @@ pub struct Catalog {
 struct Layer {
     lang: String,
     ours: Option<&'static Locale>,
-    bundle: RefCell<FluentBundle<FluentResource>>,
-    loaded: RefCell<HashSet<String>>,
+    /// Made when something is first said.
+    bundle: OnceCell<RefCell<FluentBundle<FluentResource>>>,
 }
 
 /// The tags of the languages that the program carries, in the order of the contract.
@@ -77,10 +82,33 @@ pub fn compared(lang: &str) -> &'static str {
     LOCALES.iter().find(|locale| locale.lang == lang).map_or("", |locale| locale.compared)
 }
 
-/// A text of ours that has no placeables, as it is written: a name, a title.
-pub fn plain(lang: &str, id: &str) -> Option<&'static str> {
-    let source = LOCALES.iter().find(|locale| locale.lang == lang)?.source(id)?;
-    source.lines().next()?.split_once(" = ").map(|(_, text)| text)
+/// The name of a thing in every language of ours: tag and name. They lie side by side, so that finding all of them
+/// costs hardly more than finding one.
+pub fn names(id: &str) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+    const NAMES: &str = include_str!(concat!(env!("OUT_DIR"), "/names.txt"));
+    find(NAMES, id, '\t').unwrap_or_default().split('\t').filter_map(|pair| pair.split_once(' '))
+}
+
+/// A text that stands on one line and has no placeables needs no parsing: what is written is what is said.
+fn written<'a>(source: &'a str, attribute: Option<&str>) -> Option<&'a str> {
+    let mut rest = source;
+    loop {
+        let end = memchr(b'\n', rest.as_bytes()).unwrap_or(rest.len());
+        let (line, tail) = (&rest[..end], rest.get(end + 1..).unwrap_or_default());
+        let found = match attribute {
+            None => line.split_once(" = ").map(|(_, text)| text),
+            Some(name) => line.strip_prefix("    .").and_then(|line| line.strip_prefix(name)?.strip_prefix(" = ")),
+        };
+        if let Some(text) = found {
+            let goes_on = tail.starts_with(' ') && !tail.starts_with("    .");
+            let plain = !goes_on && !text.is_empty() && memchr2(b'{', b'}', text.as_bytes()).is_none();
+            return plain.then_some(text);
+        }
+        if attribute.is_none() || tail.is_empty() {
+            return None;
+        }
+        rest = tail;
+    }
 }
 
 impl Catalog {
@@ -126,6 +154,9 @@ impl Catalog {
             args.set(*name, self.value(arg, &mut faults));
         }
         for (number, layer) in self.layers.iter().enumerate() {
+            if layer.knows_to_lack(message) {
+                return None;
+            }
             if let Some(text) = layer.say(message, &args, &mut faults) {
                 let fallback = layer.lang != self.lang() && number > 0;
                 let text = if fallback { format!("[{}] {text}", layer.lang) } else { text };
@@ -165,10 +196,16 @@ impl Catalog {
 
 impl Layer {
     fn empty(lang: &str) -> Self {
-        let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![tag]);
-        bundle.set_use_isolating(false);
-        Self { lang: lang.to_owned(), ours: None, bundle: RefCell::new(bundle), loaded: RefCell::default() }
+        Self { lang: lang.to_owned(), ours: None, bundle: OnceCell::new() }
+    }
+
+    fn bundle(&self) -> &RefCell<FluentBundle<FluentResource>> {
+        self.bundle.get_or_init(|| {
+            let tag: LanguageIdentifier = self.lang.parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new(vec![tag]);
+            bundle.set_use_isolating(false);
+            RefCell::new(bundle)
+        })
     }
 
     fn ours(locale: &'static Locale) -> Self {
@@ -180,31 +217,42 @@ impl Layer {
         let layer = Self::empty(&foreign.lang);
         for (_, text) in &foreign.files {
             let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, _)| resource);
-            layer.bundle.borrow_mut().add_resource_overriding(resource);
+            layer.bundle().borrow_mut().add_resource_overriding(resource);
         }
         layer
     }
 
-    /// Brings a message of ours into the bundle, and whatever it refers to.
-    fn load(&self, id: &str) {
-        let Some(locale) = self.ours else { return };
+    /// Whether this is a language of ours that has the message, but not the attribute: then no other has it either.
+    fn knows_to_lack(&self, message: &Message) -> bool {
+        let source = self.ours.and_then(|locale| locale.source(&message.id));
+        source.is_some_and(|source| message.attribute.is_some_and(|attribute| !has_attribute(source, attribute)))
+    }
+
+    /// Brings a message of ours into the bundle, and whatever it refers to. `None`: there is nothing to bring.
+    fn load(&self, id: &str) -> Option<()> {
+        let Some(locale) = self.ours else { return Some(()) };
+        locale.source(id)?;
         let mut todo = vec![id.to_owned()];
         while let Some(id) = todo.pop() {
-            if self.loaded.borrow().contains(&id) {
+            if self.bundle().borrow().has_message(&id) {
                 continue;
             }
-            if let Some(source) = locale.source(&id) {
-                let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-                resource.entries().for_each(|entry| references(entry, &mut |id| todo.push(id.to_owned())));
-                self.bundle.borrow_mut().add_resource_overriding(resource);
-            }
-            self.loaded.borrow_mut().insert(id);
+            let Some(source) = locale.source(&id) else { continue };
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            resource.entries().for_each(|entry| references(entry, &mut |id| todo.push(id.to_owned())));
+            self.bundle().borrow_mut().add_resource_overriding(resource);
         }
+        Some(())
     }
 
     fn say(&self, message: &Message, args: &FluentArgs<'_>, faults: &mut Vec<String>) -> Option<String> {
-        self.load(&message.id);
-        let bundle = self.bundle.borrow();
+        if let Some(locale) = self.ours
+            && let Some(text) = locale.source(&message.id).and_then(|source| written(source, message.attribute))
+        {
+            return Some(text.to_owned());
+        }
+        self.load(&message.id)?;
+        let bundle = self.bundle().borrow();
         let found = bundle.get_message(&message.id)?;
         let pattern = match message.attribute {
             Some(attribute) => found.get_attribute(attribute)?.value(),
@@ -215,6 +263,22 @@ impl Layer {
         faults.extend(errors.iter().map(ToString::to_string));
         Some(text)
     }
+}
+
+/// Whether the source of a message has an attribute.
+fn has_attribute(source: &str, attribute: &str) -> bool {
+    let mut rest = source;
+    while let Some(end) = memchr(b'\n', rest.as_bytes()) {
+        rest = &rest[end + 1..];
+        if rest
+            .strip_prefix("    .")
+            .and_then(|line| line.strip_prefix(attribute))
+            .is_some_and(|line| line.starts_with(" ="))
+        {
+            return true;
+        }
+    }
+    false
 }
 
 /// Every message and term that an entry refers to.
@@ -247,7 +311,9 @@ fn in_expression<'a>(expression: &'a ast::Expression<&'a str>, each: &mut dyn Fn
     match expression {
         ast::Expression::Select { selector, variants } => {
             in_inline(selector, each);
-            variants.iter().for_each(|variant| in_pattern(&variant.value, each));
+            for variant in variants {
+                in_pattern(&variant.value, each);
+            }
         }
         ast::Expression::Inline(inline) => in_inline(inline, each),
     }

@@ -22,12 +22,17 @@ use super::message::Message;
 
 /// What happened.
 pub fn event(event: &Event) -> Message {
-    let id = match event {
-        Event::Used { how, .. } => format!("cuba-event-used-{}", how.building().id()),
-        Event::Gained { item: Item::Points, .. } => "cuba-event-gained-points".to_owned(),
-        Event::Gained { item: Item::Pesos, .. } => "cuba-event-gained-pesos".to_owned(),
-        Event::Gained { item: Item::Good(_), .. } => "cuba-event-gained-good".to_owned(),
-        _ => format!("cuba-event-{}", event.id()),
+    let id = if let Event::Used { how, .. } = event {
+        format!("cuba-event-used-{}", how.building().id())
+    } else if let Event::Gained { item, .. } = event {
+        let what = match item {
+            Item::Points => "points",
+            Item::Pesos => "pesos",
+            Item::Good(_) => "good",
+        };
+        format!("cuba-event-gained-{what}")
+    } else {
+        format!("cuba-event-{}", event.id())
     };
     let mut message = Message::new(id);
     event.facts(&mut |name, fact| {
@@ -56,10 +61,7 @@ pub fn event(event: &Event) -> Message {
             (name, fact) => *message = std::mem::replace(message, Message::new("")).with_fact(name, fact),
         }
     });
-    match event {
-        Event::Departed { ship, .. } => message.with("left", SHIPS - ship),
-        _ => message,
-    }
+    if let Event::Departed { ship, .. } = event { message.with("left", SHIPS - ship) } else { message }
 }
 
 /// Why an action is not possible.
@@ -152,6 +154,7 @@ pub fn fault(fault: Fault) -> Message {
 }
 
 /// A rule, with the numbers that the engine plays by.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most rules have no numbers that could change")]
 pub fn rule(rule: Rule) -> Message {
     let message = Message::new(format!("cuba-rule-{}", rule.id()));
     match rule {

@@ -130,6 +130,7 @@ impl ReadBack for Cuba {
 }
 
 /// The same action with a number from anywhere.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others have no number")]
 fn with_count(action: Action, count: u16) -> Action {
     let count = Count::new(count);
     match action {
@@ -183,14 +184,15 @@ fn arbitrary_actions() {
                 let by = (chance.below(3) == 0).then(|| Seat(chance.below(p.players().into()) as u8));
                 let legal = match Cuba::decision(&p) {
                     Decision::Ask { seat, .. } => by.is_none_or(|by| by == seat) && list.contains(&action),
-                    Decision::Chance { seat } => match action {
-                        Action::Roll(roll) => {
-                            let [sugar, citrus, tobacco, rum, cigars] = roll.faces();
-                            let standard = [sugar, tobacco, rum, cigars].iter().all(|face| *face <= 3);
-                            by.is_none_or(|by| by == seat) && citrus <= 4 && standard
-                        }
-                        _ => false,
-                    },
+                    Decision::Chance { seat } => {
+                        by.is_none_or(|by| by == seat)
+                            && if let Action::Roll(roll) = action {
+                                let [sugar, citrus, tobacco, rum, cigars] = roll.faces();
+                                citrus <= 4 && [sugar, tobacco, rum, cigars].iter().all(|face| *face <= 3)
+                            } else {
+                                false
+                            }
+                    }
                     Decision::Over => {
                         after_the_end += 1;
                         false
@@ -305,7 +307,9 @@ fn loaded_states() {
             }
             let mut state = wire::write_state::<Cuba>(&p);
             let object = state.as_object_mut().expect("an object");
-            ["supply", "result", "over"].iter().for_each(|field| drop(object.remove(*field)));
+            for field in ["supply", "result", "over"] {
+                object.remove(field);
+            }
             for _ in 0..3 {
                 let seat = chance.below(p.players().into()) as usize;
                 match chance.below(7) {

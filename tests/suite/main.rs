@@ -1,5 +1,6 @@
 //! Everything that is tested through the library, in one binary.
 
+mod cli;
 mod codes;
 mod examples;
 mod laws;

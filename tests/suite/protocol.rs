@@ -261,7 +261,7 @@ fn states_that_cannot_be() {
         ("bad-state", "citizens", |s| drop(s["citizens"].as_array_mut().expect("a list").pop())),
         ("bad-state", "buildings", |s| s["buildings"]["red"][0] = json!("bank")),
         ("bad-state", "buildings-per-flower buildings", |s| {
-            drop(s["buildings"]["red"].as_array_mut().expect("a list").pop())
+            drop(s["buildings"]["red"].as_array_mut().expect("a list").pop());
         }),
         ("bad-state", "citizen-flowers citizen-flowers", |s| s["flowers"]["pedro"] = json!("red")),
         ("bad-state", "citizen-flowers zorro-flower", |s| s["flowers"]["pedro"] = json!("none")),

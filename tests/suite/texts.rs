@@ -176,7 +176,12 @@ fn planted_defects_are_found() {
                 && finding.line > 0
                 && (line == 0 || finding.line == line)
         };
-        assert!(report.findings.iter().any(|one| here(&one)), "{kind:?} in {} line {line}: {:?}", texts[file].path, shown(&report));
+        assert!(
+            report.findings.iter().any(|one| here(&one)),
+            "{kind:?} in {} line {line}: {:?}",
+            texts[file].path,
+            shown(&report)
+        );
         kinds.insert((kind, planted % PLANTS.len()));
         planted += 1;
     }
@@ -240,7 +245,9 @@ fn everything_the_engine_says() {
                     for refusal in Cuba::refusals(&p, None, action) {
                         once(text::cuba::refusal(&refusal), &voices);
                     }
-                    if let Some(near) = text::cuba::nearest(&nearest(&p, action)).filter(|_| !Cuba::is_legal(&p, action)) {
+                    if let Some(near) =
+                        text::cuba::nearest(&nearest(&p, action)).filter(|_| !Cuba::is_legal(&p, action))
+                    {
                         once(near, &voices);
                     }
                 });
@@ -268,11 +275,19 @@ fn everything_the_engine_says() {
         }
     }
     // What random play does not come to, by hand.
-    let rare = ["cuba-refusal-no-die-for-wood", "cuba-event-nothing-at-alonso", "cuba-event-nothing-to-take", "cuba-event-nothing-to-give", "cuba-action-roll"];
+    let rare = [
+        "cuba-refusal-no-die-for-wood",
+        "cuba-event-nothing-at-alonso",
+        "cuba-event-nothing-to-take",
+        "cuba-event-nothing-to-give",
+        "cuba-action-roll",
+    ];
     let english: BTreeSet<String> = ours()
         .iter()
         .filter(|source| source.path == "locales/en/play.ftl")
-        .flat_map(|source| source.text.lines().filter(|line| line.starts_with("cuba-")).map(str::to_owned).collect::<Vec<_>>())
+        .flat_map(|source| {
+            source.text.lines().filter(|line| line.starts_with("cuba-")).map(str::to_owned).collect::<Vec<_>>()
+        })
         .filter_map(|line| line.split(' ').next().map(str::to_owned))
         .collect();
     let unsaid: Vec<_> = english.iter().filter(|id| !said.contains(*id) && !rare.contains(&id.as_str())).collect();
@@ -289,7 +304,11 @@ fn every_topic_has_an_article() {
             let page = article(topic, &catalog);
             for block in &page.blocks {
                 for item in &block.items {
-                    assert!(!item.contains(['{', '}']) && !item.starts_with("[en]"), "{} {topic:?}: {item}", catalog.lang());
+                    assert!(
+                        !item.contains(['{', '}']) && !item.starts_with("[en]"),
+                        "{} {topic:?}: {item}",
+                        catalog.lang()
+                    );
                 }
                 blocks += 1;
             }
@@ -333,7 +352,16 @@ fn no_text_is_left_over() {
     let english: Vec<Source> = ours().into_iter().filter(|source| source.lang == "en").collect();
     // A phrase that one language needs exists in all five.
     let everything: String = ours().iter().map(|source| source.text.clone()).collect();
-    let families = ["cli-command-", "cli-option-", "cli-error-", "reference-kind-", "reference-", "audit-", "error-bad-request-", "error-"];
+    let families = [
+        "cli-command-",
+        "cli-option-",
+        "cli-error-",
+        "reference-kind-",
+        "reference-",
+        "audit-",
+        "error-bad-request-",
+        "error-",
+    ];
     let unused: Vec<String> = marks(&english)
         .into_keys()
         .filter(|id| !id.starts_with("cuba-"))

@@ -87,7 +87,7 @@ fn the_documents_hold() {
     let version = env!("CARGO_PKG_VERSION");
     assert!(read("CHANGELOG.md").contains(version), "CHANGELOG.md does not speak of {version}");
     // Every relative link leads somewhere.
-    for file in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+    for file in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "locales/README.md"] {
         let text = read(file);
         for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
             let path = link.split('#').next().unwrap_or_default();
