@@ -140,7 +140,11 @@ fn ledger(path: &Path) -> String {
 /// `id`, then `lang name` for every language, for everything that has a name.
 fn names(locales: &BTreeMap<String, Vec<File>>) -> String {
     let mut names: BTreeMap<&str, String> = BTreeMap::new();
-    for (lang, files) in locales {
+    // The order in which languages are listed everywhere.
+    let order = |lang: &str| ["en", "de", "it", "es", "ru"].iter().position(|one| *one == lang).unwrap_or(9);
+    let mut ordered: Vec<_> = locales.iter().collect();
+    ordered.sort_by_key(|(lang, _)| order(lang));
+    for (lang, files) in ordered {
         for file in files.iter().filter(|file| file.name == "names.ftl") {
             for (id, start, end) in messages(&file.text) {
                 let value = parts(&file.text[start..end]).into_iter().find(|(attribute, _)| attribute.is_none());

@@ -5,7 +5,7 @@ use std::{
     io::{self, IsTerminal, Write},
 };
 
-use unicode_width::UnicodeWidthStr;
+use unicode_width::UnicodeWidthChar;
 
 use crate::ids::ids;
 
@@ -73,34 +73,35 @@ pub(super) fn column() -> usize {
 
 /// Fills lines; a non-breaking space stays one, and a word that is too long stands alone.
 pub(super) fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
-    let mut lines = Vec::with_capacity(8);
-    let (mut line, mut cells) = (indent.to_owned(), indent.len());
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let word_cells = cells_of(word);
-        if cells > indent.len() && cells + 1 + word_cells > width {
-            lines.push(std::mem::replace(&mut line, indent.to_owned()));
-            cells = indent.len();
-        }
-        if cells > indent.len() {
-            line.push(' ');
-            cells += 1;
-        }
-        line.push_str(word);
-        cells += word_cells;
-    }
-    lines.push(line);
+    let mut lines = Vec::new();
+    fill(text, width.saturating_sub(indent.len()), &mut |line| lines.push(format!("{indent}{line}")));
     lines
 }
 
-/// How many cells a word takes. Nearly every letter of our languages takes one, which its first byte tells.
-fn cells_of(word: &str) -> usize {
-    // ASCII, Latin with accents, Cyrillic, dashes and quotation marks.
+/// Calls `each` with every line of a text that is filled to a width.
+pub(super) fn fill(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
+    // Nearly every letter of our languages takes one cell, which its first byte tells: ASCII, Latin with accents,
+    // Cyrillic, dashes and quotation marks.
     let narrow = |byte: u8| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc2..=0xcb | 0xd0..=0xd1 | 0xe2);
-    if word.bytes().all(narrow) {
-        word.bytes().map(|byte| usize::from(byte & 0xc0 != 0x80)).sum()
-    } else {
-        word.width()
+    let all_narrow = text.bytes().all(narrow);
+    let (mut start, mut cells) = (0, 0);
+    // The last place to break the line, and the cells up to it.
+    let mut space = None;
+    for (at, c) in text.char_indices() {
+        if c == ' ' {
+            space = Some((at, cells));
+        }
+        cells += if all_narrow { 1 } else { c.width().unwrap_or(0) };
+        if cells > width
+            && c != ' '
+            && let Some((end, before)) = space.take()
+        {
+            each(&text[start..end]);
+            start = end + 1;
+            cells -= before + 1;
+        }
     }
+    each(&text[start..]);
 }
 
 /// Prints an answer; a reader who has gone is no fault.

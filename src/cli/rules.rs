@@ -20,7 +20,7 @@ use crate::{
 
 use super::{
     Context, Exit, misused,
-    output::{answer, column, width, wrap},
+    output::{answer, column, fill, width, wrap},
     parse::Misuse,
 };
 
@@ -55,7 +55,7 @@ pub(super) fn run(context: &Context) -> Exit {
     match found.found[..] {
         [] => answer(&nothing(&query, &found.nearest, context)).max(Exit::No),
         [topic] => answer(&match with {
-            None => page(&article(topic, &context.catalog), context, column()).join("\n") + "\n",
+            None => page(&article(topic, &context.catalog), context, column()),
             Some(other) => beside(&article(topic, &context.catalog), &article(topic, &other), context),
         }),
         _ => answer(&several(&query, &found.found, context)),
@@ -80,30 +80,35 @@ fn for_machines(topic: Topic, catalog: &Catalog) -> Value {
 }
 
 /// A page on lines.
-fn page(page: &Page, context: &Context, width: usize) -> Vec<String> {
-    let mut lines = Vec::with_capacity(64);
-    lines.push(heading(page, context));
+fn page(page: &Page, context: &Context, width: usize) -> String {
+    let mut text = String::with_capacity(8 << 10);
+    text.push_str(&heading(page, context));
+    text.push('\n');
     for block in &page.blocks {
-        lines.push(String::new());
-        lines.extend(block_lines(block, context, width));
+        text.push('\n');
+        block_lines(block, context, width, &mut |indent, line| {
+            text.push_str(indent);
+            text.push_str(line);
+            text.push('\n');
+        });
     }
-    lines
+    text
 }
 
 fn heading(page: &Page, context: &Context) -> String {
     format!("{} ({})", context.colour.bold(&page.title), page.kind)
 }
 
-fn block_lines(block: &Block, context: &Context, width: usize) -> Vec<String> {
-    let mut lines = Vec::new();
+/// The lines of a block: how far each is indented, and what it says.
+fn block_lines(block: &Block, context: &Context, width: usize, each: &mut dyn FnMut(&str, &str)) {
+    let mut indent = "";
     if let Some(label) = &block.label {
-        lines.push(context.colour.label(label));
+        each("", &context.colour.label(label));
+        indent = "  ";
     }
-    let indent = if block.label.is_some() { "  " } else { "" };
     for item in &block.items {
-        lines.extend(wrap(item, width, indent));
+        fill(item, width - indent.len(), &mut |line| each(indent, line));
     }
-    lines
 }
 
 /// Two pages of one topic, block by block; one under the other where there is no room.
@@ -112,8 +117,7 @@ fn beside(left: &Page, right: &Page, context: &Context) -> String {
     let bar = if context.options.ascii { " | " } else { " │ " };
     let half = whole.saturating_sub(3) / 2;
     if half < 30 {
-        let pages = [left, right].map(|one| page(one, context, whole).join("\n"));
-        return pages.join("\n\n") + "\n";
+        return [left, right].map(|one| page(one, context, whole)).join("\n");
     }
     let mut text = String::new();
     let mut row = |left: &str, right: &str| {
@@ -124,7 +128,12 @@ fn beside(left: &Page, right: &Page, context: &Context) -> String {
     let empty = Block { label: None, items: Vec::new() };
     for at in 0..left.blocks.len().max(right.blocks.len()) {
         row("", "");
-        let lines = |page: &Page| block_lines(page.blocks.get(at).unwrap_or(&empty), context, half);
+        let lines = |page: &Page| {
+            let mut lines = Vec::new();
+            let block = page.blocks.get(at).unwrap_or(&empty);
+            block_lines(block, context, half, &mut |indent, line| lines.push(format!("{indent}{line}")));
+            lines
+        };
         let (one, other) = (lines(left), lines(right));
         for line in 0..one.len().max(other.len()) {
             row(one.get(line).map_or("", String::as_str), other.get(line).map_or("", String::as_str));

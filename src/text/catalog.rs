@@ -154,10 +154,7 @@ impl Catalog {
             args.set(*name, self.value(arg, &mut faults));
         }
         for (number, layer) in self.layers.iter().enumerate() {
-            if layer.knows_to_lack(message) {
-                return None;
-            }
-            if let Some(text) = layer.say(message, &args, &mut faults) {
+            if let Some(text) = layer.say(message, &args, &mut faults).ok()? {
                 let fallback = layer.lang != self.lang() && number > 0;
                 let text = if fallback { format!("[{}] {text}", layer.lang) } else { text };
                 return Some(Said { text, faults, fallback });
@@ -222,16 +219,8 @@ impl Layer {
         layer
     }
 
-    /// Whether this is a language of ours that has the message, but not the attribute: then no other has it either.
-    fn knows_to_lack(&self, message: &Message) -> bool {
-        let source = self.ours.and_then(|locale| locale.source(&message.id));
-        source.is_some_and(|source| message.attribute.is_some_and(|attribute| !has_attribute(source, attribute)))
-    }
-
-    /// Brings a message of ours into the bundle, and whatever it refers to. `None`: there is nothing to bring.
-    fn load(&self, id: &str) -> Option<()> {
-        let Some(locale) = self.ours else { return Some(()) };
-        locale.source(id)?;
+    /// Brings a message of ours into the bundle, and whatever it refers to.
+    fn load(&self, id: &str, locale: &Locale) {
         let mut todo = vec![id.to_owned()];
         while let Some(id) = todo.pop() {
             if self.bundle().borrow().has_message(&id) {
@@ -242,28 +231,40 @@ impl Layer {
             resource.entries().for_each(|entry| references(entry, &mut |id| todo.push(id.to_owned())));
             self.bundle().borrow_mut().add_resource_overriding(resource);
         }
-        Some(())
     }
 
-    fn say(&self, message: &Message, args: &FluentArgs<'_>, faults: &mut Vec<String>) -> Option<String> {
-        if let Some(locale) = self.ours
-            && let Some(text) = locale.source(&message.id).and_then(|source| written(source, message.attribute))
-        {
-            return Some(text.to_owned());
+    /// The text, if the language has it.
+    fn say(
+        &self,
+        message: &Message,
+        args: &FluentArgs<'_>,
+        faults: &mut Vec<String>,
+    ) -> Result<Option<String>, NoLanguageHasIt> {
+        if let Some(locale) = self.ours {
+            let Some(source) = locale.source(&message.id) else { return Ok(None) };
+            if let Some(text) = written(source, message.attribute) {
+                return Ok(Some(text.to_owned()));
+            }
+            if message.attribute.is_some_and(|attribute| !has_attribute(source, attribute)) {
+                return Err(NoLanguageHasIt);
+            }
+            self.load(&message.id, locale);
         }
-        self.load(&message.id)?;
         let bundle = self.bundle().borrow();
-        let found = bundle.get_message(&message.id)?;
-        let pattern = match message.attribute {
-            Some(attribute) => found.get_attribute(attribute)?.value(),
-            None => found.value()?,
-        };
+        let pattern = bundle.get_message(&message.id).and_then(|found| match message.attribute {
+            Some(attribute) => found.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => found.value(),
+        });
+        let Some(pattern) = pattern else { return Ok(None) };
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         faults.extend(errors.iter().map(ToString::to_string));
-        Some(text)
+        Ok(Some(text))
     }
 }
+
+/// A language of ours has the message, but not the attribute: then no other has it either, and none is asked.
+struct NoLanguageHasIt;
 
 /// Whether the source of a message has an attribute.
 fn has_attribute(source: &str, attribute: &str) -> bool {
