@@ -235,7 +235,7 @@ cuba-nearest-supply = { $count ->
     [one] It would be possible with { $count } more unit of { good-in-units } in the supply.
    *[other] It would be possible with { $count } more units of { good-in-units } in the supply.
 }
-cuba-nearest-demand = It would be possible if { the-die } on the ship showed { $face }.
+cuba-nearest-demand = It would be possible if { the-die } on the ship showed at least { $face }.
 cuba-nearest-price = It would be possible if the price marker stood on the { $price }.
 cuba-nearest-free = It would be possible if { the-building } were free.
 cuba-nearest-pawn-on = It would be possible if your pawn stood { at-building }.

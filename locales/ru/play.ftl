@@ -263,9 +263,9 @@ cuba-nearest-supply = { $count ->
     [many] Получилось бы, если бы в резерве было ещё { $count } единиц { good-in-units }.
    *[other] Получилось бы, если бы в резерве было ещё { $count } единицы { good-in-units }.
 }
-cuba-nearest-demand = Получилось бы, если бы { the-die } на судне показывал { $face }.
+cuba-nearest-demand = Получилось бы, если бы { the-die } на судне показывал хотя бы { $face }.
 cuba-nearest-price = Получилось бы, если бы маркер стоимости стоял на флаге с цифрой { $price }.
-cuba-nearest-free = Получилось бы, если бы { at-building } не стояла чужая фишка.
+cuba-nearest-free = Получилось бы, если бы { at-building } не стояла фишка.
 cuba-nearest-pawn-on = Получилось бы, если бы { at-building } стояла ваша фишка.
 cuba-nearest-unowned = Получилось бы, если бы { at-building } ещё не лежал маркер собственности.
 cuba-nearest-owned = Получилось бы, если бы { at-building } лежал ваш маркер собственности.
