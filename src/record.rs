@@ -1,6 +1,6 @@
 //! A game as its set-up and its actions, dice included.
 //!
-//! A [`Record`] is what is saved, shared and replayed; positions are worked out from it. A [`Line`] is a record being
+//! A [`Record`] is what is saved, shared and replayed; positions are worked out from it. A [`Playing`] is a record being
 //! played: it acts, undoes by replaying, and keeps the position. Hides that undoing means replaying.
 
 use crate::game::{Game, Played, Seat};
@@ -25,13 +25,13 @@ pub enum Unplayable<F, R> {
 
 /// A record and the position it leads to.
 #[derive(Clone, Debug)]
-pub struct Line<G: Game> {
+pub struct Playing<G: Game> {
     record: Record<G>,
     start: G::Position,
     position: G::Position,
 }
 
-impl<G: Game> Line<G> {
+impl<G: Game> Playing<G> {
     /// The start of a game.
     ///
     /// # Errors

@@ -16,7 +16,7 @@ use crate::{
     wire::{
         Wire,
         json::Bad,
-        protocol::{Code, LONGEST_LINE, Session},
+        protocol::{ErrorCode, LONGEST_LINE, Session},
         words::Words,
     },
 };
@@ -57,12 +57,12 @@ impl Words<Cuba> for Speaker {
         }
     }
 
-    fn error(&self, code: Code) -> String {
+    fn error(&self, code: ErrorCode) -> String {
         self.0.text(&format!("error-{}", code.id()))
     }
 
     fn bad(&self, bad: &Bad) -> String {
-        let id = format!("error-{}-{}", Code::BadRequest.id(), bad.problem.id());
+        let id = format!("error-{}-{}", ErrorCode::BadRequest.id(), bad.problem.id());
         self.0.say(&Message::new(id).with("field", bad.field.clone())).text
     }
 

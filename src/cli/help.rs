@@ -11,14 +11,14 @@ use super::{
     Context, Exit, misused,
     output::{answer, column, wrap},
     parse::Misuse,
-    spec::{Command, Flag, SHELLS},
+    spec::{Command, SHELLS, Switch},
 };
 
 fn says(command: Command, catalog: &Catalog) -> String {
     catalog.text(&format!("cli-command-{}", command.id()))
 }
 
-fn means(flag: Flag, catalog: &Catalog) -> String {
+fn means(flag: Switch, catalog: &Catalog) -> String {
     catalog.text(&format!("cli-option-{}", flag.id()))
 }
 
@@ -26,7 +26,7 @@ fn synopsis(command: Command) -> String {
     format!("{} {}", command.id(), command.operands()).trim_end().to_owned()
 }
 
-fn option(flag: Flag) -> String {
+fn option(flag: Switch) -> String {
     let short = flag.short().map(|short| format!("-{short}, ")).unwrap_or_default();
     let value = flag.value().map(|value| format!(" {value}")).unwrap_or_default();
     format!("{short}--{}{value}", flag.id())
@@ -49,7 +49,7 @@ pub(super) fn help(command: Option<Command>, catalog: &Catalog) -> String {
         }
     }
     let _ = writeln!(text, "\n{}:", catalog.text("cli-options"));
-    let flags = Flag::ALL.iter().filter(|flag| command.is_none_or(|command| flag.belongs_to(command)));
+    let flags = Switch::ALL.iter().filter(|flag| command.is_none_or(|command| flag.belongs_to(command)));
     table(&mut text, &flags.map(|flag| (option(*flag), means(*flag, catalog))).collect::<Vec<_>>());
     let _ = writeln!(text, "\n{}", catalog.text("cli-lang-hint"));
     text
@@ -73,7 +73,7 @@ fn table(text: &mut String, rows: &[(String, String)]) {
 pub(super) fn completions(context: &Context) -> Exit {
     let shell = context.options.words.first().map(|word| word.to_string_lossy().into_owned()).unwrap_or_default();
     let commands = Command::ALL.iter().map(|command| command.id()).collect::<Vec<_>>().join(" ");
-    let options = Flag::ALL.iter().map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" ");
+    let options = Switch::ALL.iter().map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" ");
     let langs = languages().join(" ");
     let shells = SHELLS.join(" ");
     let script = match shell.as_str() {
@@ -86,14 +86,14 @@ pub(super) fn completions(context: &Context) -> Exit {
         ),
         "zsh" => {
             let mut script = String::from("#compdef santiago\n_arguments \\\n");
-            for flag in Flag::ALL {
+            for flag in Switch::ALL {
                 let meaning = shell_safe(&means(*flag, &context.catalog));
                 let value = match flag {
-                    Flag::Lang | Flag::With | Flag::Compared => format!(":LANG:({langs})"),
-                    Flag::Color => ":WHEN:(auto always never)".to_owned(),
-                    Flag::Locales => ":DIR:_files -/".to_owned(),
-                    Flag::Game => ":GAME:(santiago-de-cuba)".to_owned(),
-                    Flag::Json | Flag::Ascii | Flag::Help | Flag::Version => String::new(),
+                    Switch::Lang | Switch::With | Switch::Compared => format!(":LANG:({langs})"),
+                    Switch::Color => ":WHEN:(auto always never)".to_owned(),
+                    Switch::Locales => ":DIR:_files -/".to_owned(),
+                    Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
+                    Switch::Json | Switch::Ascii | Switch::Help | Switch::Version => String::new(),
                 };
                 let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
             }
@@ -110,14 +110,14 @@ pub(super) fn completions(context: &Context) -> Exit {
                     command.id()
                 );
             }
-            for flag in Flag::ALL {
+            for flag in Switch::ALL {
                 let meaning = shell_safe(&means(*flag, &context.catalog));
                 let value = match flag {
-                    Flag::Lang | Flag::With | Flag::Compared => format!(" -x -a '{langs}'"),
-                    Flag::Color => " -x -a 'auto always never'".to_owned(),
-                    Flag::Locales => " -r".to_owned(),
-                    Flag::Game => " -x -a santiago-de-cuba".to_owned(),
-                    Flag::Json | Flag::Ascii | Flag::Help | Flag::Version => String::new(),
+                    Switch::Lang | Switch::With | Switch::Compared => format!(" -x -a '{langs}'"),
+                    Switch::Color => " -x -a 'auto always never'".to_owned(),
+                    Switch::Locales => " -r".to_owned(),
+                    Switch::Game => " -x -a santiago-de-cuba".to_owned(),
+                    Switch::Json | Switch::Ascii | Switch::Help | Switch::Version => String::new(),
                 };
                 let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
             }
@@ -153,7 +153,7 @@ pub(super) fn manual(catalog: &Catalog) -> String {
         let _ = writeln!(page, ".TP\n.B {}\n{}", roff(&synopsis(*command)), roff(&says(*command, catalog)));
     }
     let _ = writeln!(page, ".SH {}", roff(&catalog.text("cli-options")));
-    for flag in Flag::ALL {
+    for flag in Switch::ALL {
         let _ = writeln!(page, ".TP\n.B {}\n{}", roff(&option(*flag)), roff(&means(*flag, catalog)));
     }
     let _ = writeln!(page, ".PP\n{}", roff(&catalog.text("cli-lang-hint")));

@@ -9,7 +9,7 @@ use crate::{cuba::Cuba, game::Game, ids::Id, text::Message};
 
 use super::{
     output::When,
-    spec::{Command, Flag},
+    spec::{Command, Switch},
 };
 
 /// What is to be done.
@@ -63,7 +63,7 @@ impl Misuse {
 
     /// The command or option that was perhaps meant.
     pub(super) fn nearest(&self) -> Option<String> {
-        let options = || Flag::ALL.iter().map(|flag| format!("--{}", flag.id()));
+        let options = || Switch::ALL.iter().map(|flag| format!("--{}", flag.id()));
         let names: Vec<String> = match self.id {
             "unknown-command" => Command::ALL.iter().map(|command| command.id().to_owned()).collect(),
             "unknown-option" => options().collect(),
@@ -82,7 +82,7 @@ pub(super) fn parse(mut parser: Parser) -> Result<(Request, Options), (Misuse, O
         Err(misuse) => {
             // What follows may still say which language to complain in.
             while let Ok(Some(arg)) = parser.next() {
-                if arg == Arg::Long(Flag::Lang.id()) {
+                if arg == Arg::Long(Switch::Lang.id()) {
                     options.lang = parser.value().ok().and_then(|lang| lang.into_string().ok()).or(options.lang);
                 }
             }
@@ -97,11 +97,11 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
     let mut used = Vec::new();
     while let Some(arg) = parser.next().map_err(misread)? {
         let flag = match arg {
-            Arg::Long(long) => match Flag::from_id(long) {
+            Arg::Long(long) => match Switch::from_id(long) {
                 Some(flag) => flag,
                 None => return Err(Misuse::new("unknown-option", format!("--{long}"))),
             },
-            Arg::Short(short) => match Flag::ALL.iter().find(|flag| flag.short() == Some(short)) {
+            Arg::Short(short) => match Switch::ALL.iter().find(|flag| flag.short() == Some(short)) {
                 Some(flag) => *flag,
                 None => return Err(Misuse::new("unknown-option", format!("-{short}"))),
             },
@@ -119,19 +119,19 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
         };
         used.push(flag);
         match flag {
-            Flag::Help => wish = wish.or(Some(flag)),
-            Flag::Version => wish = wish.or(Some(flag)),
-            Flag::Json => options.json = true,
-            Flag::Ascii => options.ascii = true,
-            Flag::Lang => options.lang = Some(text(parser)?),
-            Flag::With => options.with = Some(text(parser)?),
-            Flag::Compared => options.compared = Some(text(parser)?),
-            Flag::Locales => options.locales = Some(parser.value().map_err(misread)?.into()),
-            Flag::Color => {
+            Switch::Help => wish = wish.or(Some(flag)),
+            Switch::Version => wish = wish.or(Some(flag)),
+            Switch::Json => options.json = true,
+            Switch::Ascii => options.ascii = true,
+            Switch::Lang => options.lang = Some(text(parser)?),
+            Switch::With => options.with = Some(text(parser)?),
+            Switch::Compared => options.compared = Some(text(parser)?),
+            Switch::Locales => options.locales = Some(parser.value().map_err(misread)?.into()),
+            Switch::Color => {
                 let when = text(parser)?;
                 options.colour = When::from_id(&when).ok_or_else(|| Misuse::new("unknown-color", when))?;
             }
-            Flag::Game => {
+            Switch::Game => {
                 let game = text(parser)?;
                 if game != Cuba::ID {
                     return Err(Misuse::new("unknown-game", game));
@@ -145,7 +145,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
         return Err(Misuse::new("unknown-option", format!("--{}", flag.id())));
     }
     Ok(match (wish, command) {
-        (Some(Flag::Version), _) => Request::Version,
+        (Some(Switch::Version), _) => Request::Version,
         (Some(_), command) => Request::Help(command),
         (None, Some(command)) => Request::Command(command),
         (None, None) => Request::Overview,

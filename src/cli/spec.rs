@@ -44,7 +44,7 @@ impl Command {
 
 ids! {
     /// An option.
-    pub(super) enum Flag {
+    pub(super) enum Switch {
         /// Which language.
         Lang = "lang",
         /// More languages.
@@ -68,7 +68,7 @@ ids! {
     }
 }
 
-impl Flag {
+impl Switch {
     /// The word that stands for the option's value.
     pub(super) fn value(self) -> Option<&'static str> {
         match self {

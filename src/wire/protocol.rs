@@ -9,7 +9,7 @@ use crate::{
     chance::{Chance, Stream},
     game::{Decision, Eyes, Game, Happened, LARGEST_SEED, Seat, Told, perft},
     ids::{Id, ids},
-    record::{Line, Record, Unplayable},
+    record::{Playing, Record, Unplayable},
 };
 
 use super::{
@@ -45,7 +45,7 @@ ids! {
 
 ids! {
     /// Why a request was not understood.
-    pub enum Code {
+    pub enum ErrorCode {
         /// The line is too long.
         TooLong = "too-long",
         /// The line is not one JSON object.
@@ -69,14 +69,14 @@ pub struct Session<G: Wire> {
 }
 
 struct Table<G: Game> {
-    line: Line<G>,
+    line: Playing<G>,
     /// Where rolls come from; `None`: from the system.
     seed: Option<u64>,
 }
 
 /// Why there is no other answer.
 enum No<G: Game> {
-    NotUnderstood(Code),
+    NotUnderstood(ErrorCode),
     Bad(Bad),
     Faults(Vec<G::Fault>),
     Refused(Map<String, Value>),
@@ -88,8 +88,8 @@ impl<G: Game> From<Bad> for No<G> {
     }
 }
 
-impl<G: Game> From<Code> for No<G> {
-    fn from(code: Code) -> Self {
+impl<G: Game> From<ErrorCode> for No<G> {
+    fn from(code: ErrorCode) -> Self {
         Self::NotUnderstood(code)
     }
 }
@@ -105,14 +105,14 @@ impl<G: Wire> Session<G> {
     /// The answer to a line, without its end.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let answer = self.try_answer(line);
-        let error = |code: Code, message: String| entry("error", json!({ "code": code.id(), "message": message }));
+        let error = |code: ErrorCode, message: String| entry("error", json!({ "code": code.id(), "message": message }));
         let (ok, body) = match answer {
             Ok(body) => (true, body),
             Err(No::Refused(body)) => (false, body),
             Err(No::NotUnderstood(code)) => (false, error(code, self.words.error(code))),
-            Err(No::Bad(bad)) => (false, error(Code::BadRequest, self.words.bad(&bad))),
+            Err(No::Bad(bad)) => (false, error(ErrorCode::BadRequest, self.words.bad(&bad))),
             Err(No::Faults(faults)) => {
-                let mut body = error(Code::BadState, self.words.faults(&faults));
+                let mut body = error(ErrorCode::BadState, self.words.faults(&faults));
                 let ids: Vec<_> = faults.into_iter().map(G::fault_id).collect();
                 body["error"]["invariants"] = ids.into();
                 (false, body)
@@ -125,9 +125,9 @@ impl<G: Wire> Session<G> {
 
     fn try_answer(&mut self, line: &[u8]) -> Answer<G> {
         if line.len() > LONGEST_LINE {
-            return Err(Code::TooLong.into());
+            return Err(ErrorCode::TooLong.into());
         }
-        let mut fields = json::object(line).ok_or(Code::BadJson)?.object()?;
+        let mut fields = json::object(line).ok_or(ErrorCode::BadJson)?.object()?;
         match fields.take("cmd")?.id()? {
             Command::New => self.begin(fields),
             Command::Load => {
@@ -154,7 +154,7 @@ impl<G: Wire> Session<G> {
             Command::Undo => {
                 fields.finish()?;
                 let table = table(&mut self.game)?;
-                table.line.undo().ok_or(Code::NothingToUndo)?;
+                table.line.undo().ok_or(ErrorCode::NothingToUndo)?;
                 Ok(table.state())
             }
             Command::Record => {
@@ -187,12 +187,12 @@ impl<G: Wire> Session<G> {
         let seed = fields.optional("seed").map(|raw| raw.number_up_to(LARGEST_SEED)).transpose()?;
         let seed = seed.unwrap_or_else(|| (self.entropy)() & LARGEST_SEED);
         let setup = G::read_new(fields, seed)?;
-        let line = Line::begin(setup).map_err(No::Faults)?;
+        let line = Playing::begin(setup).map_err(No::Faults)?;
         Ok(self.game.insert(Table { line, seed: Some(seed) }).state())
     }
 
     fn load(&mut self, state: Raw<'_>) -> Answer<G> {
-        let line = Line::begin(G::read_state(state)?).map_err(No::Faults)?;
+        let line = Playing::begin(G::read_state(state)?).map_err(No::Faults)?;
         Ok(self.game.insert(Table { line, seed: None }).state())
     }
 
@@ -232,7 +232,7 @@ impl<G: Wire> Session<G> {
     fn replay(&mut self, record: Raw<'_>) -> Answer<G> {
         let record = read_record::<G>(record)?;
         let words = &*self.words;
-        match Line::replay(record) {
+        match Playing::replay(record) {
             Ok(line) => Ok(self.game.insert(Table { line, seed: None }).state()),
             Err(Unplayable::Setup(faults)) => Err(No::Faults(faults)),
             Err(Unplayable::Action(at, refusals)) => {
@@ -244,8 +244,8 @@ impl<G: Wire> Session<G> {
     }
 }
 
-fn table<G: Wire>(game: &mut Option<Table<G>>) -> Result<&mut Table<G>, Code> {
-    game.as_mut().ok_or(Code::NoGame)
+fn table<G: Wire>(game: &mut Option<Table<G>>) -> Result<&mut Table<G>, ErrorCode> {
+    game.as_mut().ok_or(ErrorCode::NoGame)
 }
 
 impl<G: Wire> Table<G> {

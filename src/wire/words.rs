@@ -4,7 +4,7 @@ use crate::game::{Game, Told};
 
 use super::{
     json::{Bad, Problem},
-    protocol::Code,
+    protocol::ErrorCode,
 };
 use crate::ids::Id;
 
@@ -15,7 +15,7 @@ pub trait Words<G: Game> {
     /// Why not, and what would be possible, if the case is known.
     fn refusal(&self, refusal: &G::Refusal, case: Option<(&G::Position, G::Action)>) -> String;
     /// A request that was not understood.
-    fn error(&self, code: Code) -> String;
+    fn error(&self, code: ErrorCode) -> String;
     /// A piece of a request that does not fit.
     fn bad(&self, bad: &Bad) -> String;
     /// What is wrong with a state.
@@ -34,7 +34,7 @@ impl<G: super::Wire> Words<G> for Ids {
         refusal.rule().id().to_owned()
     }
 
-    fn error(&self, code: Code) -> String {
+    fn error(&self, code: ErrorCode) -> String {
         code.id().to_owned()
     }
 

@@ -10,7 +10,7 @@ use santiago::{
     },
     game::{Decision, Dice, Eyes, Game, Happened, Seat, Told},
     ids::Id,
-    record::{Line, Record},
+    record::{Playing, Record},
     wire::{self, Wire},
 };
 
@@ -73,7 +73,7 @@ fn random_games() {
     for number in 0..GAMES {
         let mut chance = Chance::seeded(number as u64);
         let players = 2 + (number % 3) as u8;
-        let mut line = Line::<Cuba>::begin(random_setup(players, &mut chance)).expect("valid");
+        let mut line = Playing::<Cuba>::begin(random_setup(players, &mut chance)).expect("valid");
         let mut trail = vec![*line.position()];
         while Cuba::decision(line.position()) != Decision::Over {
             let before = *line.position();
@@ -96,7 +96,7 @@ fn random_games() {
         }
         // Undo restores exactly, and replay gives the same end.
         let record = Record::<Cuba> { setup: line.record().setup.clone(), actions: line.record().actions.clone() };
-        assert_eq!(Line::replay(record).expect("plays").position(), line.position());
+        assert_eq!(Playing::replay(record).expect("plays").position(), line.position());
         let back = if number % 50 == 0 { usize::MAX } else { 3 };
         for _ in 0..back {
             trail.pop();

@@ -96,6 +96,23 @@ fn the_documents_hold() {
     }
 }
 
+/// What the README shows is what the program says.
+#[test]
+fn the_readme_shows_real_answers() {
+    let readme = read("README.md");
+    let mut shown = 0;
+    for block in readme.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()) {
+        let mut lines = block.lines();
+        let command = lines.next().and_then(|line| line.strip_prefix("$ santiago ")).expect("a command");
+        let output = Command::new(env!("CARGO_BIN_EXE_santiago")).args(command.split(' ')).output().expect("it runs");
+        let output = String::from_utf8(output.stdout).expect("UTF-8");
+        let expected: Vec<&str> = lines.take_while(|line| *line != "…").collect();
+        assert_eq!(output.lines().take(expected.len()).collect::<Vec<_>>(), expected, "{command}");
+        shown += expected.len();
+    }
+    assert!(shown > 3);
+}
+
 /// Whether an expression of licences leaves a choice that is all free: every part of AND, one part of OR.
 fn is_free(licence: &str) -> bool {
     let top_level = |operator: &str| {
