@@ -105,7 +105,7 @@ fn the_readme_shows_real_answers() {
         let mut lines = block.lines();
         let command = lines.next().and_then(|line| line.strip_prefix("$ santiago ")).expect("a command");
         let output = Command::new(env!("CARGO_BIN_EXE_santiago")).args(command.split(' ')).output().expect("it runs");
-        let output = String::from_utf8(output.stdout).expect("UTF-8");
+        let output = String::from_utf8(output.stdout).expect("UTF-8").replace('\u{a0}', " ");
         let expected: Vec<&str> = lines.take_while(|line| *line != "…").collect();
         assert_eq!(output.lines().take(expected.len()).collect::<Vec<_>>(), expected, "{command}");
         shown += expected.len();
