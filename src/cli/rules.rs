@@ -125,18 +125,18 @@ fn beside(left: &Page, right: &Page, context: &Context) -> String {
         let _ = writeln!(text, "{}", format!("{left}{gap}{bar}{right}").trim_end());
     };
     row(&heading(left, context), &heading(right, context));
-    let empty = Block { label: None, items: Vec::new() };
-    for at in 0..left.blocks.len().max(right.blocks.len()) {
+    for (one, other) in left.blocks.iter().zip(&right.blocks) {
         row("", "");
-        let lines = |page: &Page| {
-            let mut lines = Vec::new();
-            let block = page.blocks.get(at).unwrap_or(&empty);
-            block_lines(block, context, half, &mut |indent, line| lines.push(format!("{indent}{line}")));
-            lines
-        };
-        let (one, other) = (lines(left), lines(right));
-        for line in 0..one.len().max(other.len()) {
-            row(one.get(line).map_or("", String::as_str), other.get(line).map_or("", String::as_str));
+        if let (Some(one), Some(other)) = (&one.label, &other.label) {
+            row(&context.colour.label(one), &context.colour.label(other));
+        }
+        let indent = if one.label.is_some() { "  " } else { "" };
+        // Item by item, so that the same thing stands beside itself.
+        for (one, other) in one.items.iter().zip(&other.items) {
+            let (one, other) = (wrap(one, half, indent), wrap(other, half, indent));
+            for line in 0..one.len().max(other.len()) {
+                row(one.get(line).map_or("", String::as_str), other.get(line).map_or("", String::as_str));
+            }
         }
     }
     text
