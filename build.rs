@@ -223,7 +223,8 @@ fn topic(id: &str) -> Option<String> {
 
 /// `key class topic` lines for names, and `word topic topic …` lines for the words of texts.
 ///
-/// The classes: i an id, n a name, s a synonym, t a title, l a Russian name in Latin letters, m a Russian synonym so.
+/// The classes: i an id, n a name, s a synonym, t a title, h a heading of a booklet, l a Russian name in Latin letters,
+/// m anything else of Russian so.
 fn search_index(locales: &BTreeMap<String, Vec<File>>) -> (String, String) {
     let mut keys: BTreeSet<(String, char, String)> = BTreeSet::new();
     let mut words: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -253,6 +254,8 @@ fn search_index(locales: &BTreeMap<String, Vec<File>>) -> (String, String) {
                     Some("synonyms") => text.split(',').for_each(|synonym| key(synonym, 's', 'm')),
                     Some("role") => key(&text, 's', 'm'),
                     Some("title") => key(&text, 't', 'm'),
+                    // The headings of the booklets; English has none.
+                    Some("source") if lang != "en" => key(&text, 'h', 'm'),
                     _ => {}
                 }
                 if !matches!(attribute, Some("synonyms" | "source")) {

@@ -88,6 +88,10 @@ reference-several = { $count ->
     [one] Zu „{ $query }“ gibt es { $count } Eintrag: Wähle ihn mit seinem Namen.
    *[other] Zu „{ $query }“ gibt es { $count } Einträge: Wähle einen davon mit seinem Namen.
 }
+reference-texts = { $count ->
+    [one] Die Wörter „{ $query }“ stehen in { $count } Eintrag:
+   *[other] Die Wörter „{ $query }“ stehen in { $count } Einträgen. Schlag einen davon unter seinem Namen nach:
+}
 reference-nothing = Zu „{ $query }“ gibt es keinen Eintrag.
 reference-nearest = Meintest du
 reference-how = Schreibe hinter den Befehl, was du wissen willst: einen Namen, ein Wort oder eine Regel.

@@ -88,6 +88,10 @@ reference-several = { $count ->
     [one] The word “{ $query }” means { $count } thing. Look it up by its name.
    *[other] The word “{ $query }” can mean { $count } things. Pick one by its name.
 }
+reference-texts = { $count ->
+    [one] The words “{ $query }” stand in { $count } entry:
+   *[other] The words “{ $query }” stand in { $count } entries. Look one up by its name or id:
+}
 reference-nothing = Nothing was found for “{ $query }”.
 reference-nearest = Did you mean
 reference-how = Type the name of a thing, a word from the rules or the number of a ruling to look it up.

@@ -88,6 +88,10 @@ reference-several = { $count ->
     [one] «{ $query }» designa { $count } cosa; búscala por su nombre.
    *[other] «{ $query }» puede ser { $count } cosas distintas; elige una por su nombre.
 }
+reference-texts = { $count ->
+    [one] Las palabras «{ $query }» aparecen en { $count } entrada:
+   *[other] Las palabras «{ $query }» aparecen en { $count } entradas. Busca una por su nombre:
+}
 reference-nothing = No hay nada sobre «{ $query }».
 reference-nearest = Quizá buscabas
 reference-how = Escribe un nombre, una palabra de las reglas o el número de una aclaración (por ejemplo, R36).

@@ -88,6 +88,10 @@ reference-several = { $count ->
     [one] «{ $query }» indica { $count } cosa: cercala con il suo nome.
    *[other] «{ $query }» può indicare { $count } cose: scegline una per nome.
 }
+reference-texts = { $count ->
+    [one] Le parole «{ $query }» compaiono in { $count } voce:
+   *[other] Le parole «{ $query }» compaiono in { $count } voci. Cercane una per nome:
+}
 reference-nothing = Per «{ $query }» non si trova nulla.
 reference-nearest = Forse cercavi
 reference-how = Scrivi il nome di un abitante, di un edificio o di una merce, oppure una parola della tua domanda.

@@ -3,7 +3,12 @@
 //! A folder is audited together with our English texts, with which a translation is compared. A language remembers in
 //! its `compared.txt` which English texts it was last compared with; `--compared LANG` notes that it now is.
 
-use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+    fs,
+    path::Path,
+};
 
 use serde_json::json;
 
@@ -13,13 +18,15 @@ use crate::{
         Catalog, Message,
         audit::{Report, Source, audit, marks},
         catalog::{Foreign, languages, sources},
+        harmless,
         language::ENGLISH,
     },
 };
 
 use super::{
-    Context, Exit, folder,
+    Context, Exit, folder, misused,
     output::{answer, complain},
+    parse::Misuse,
 };
 
 /// The file in which a language remembers what it was compared with.
@@ -29,17 +36,33 @@ const COMPARED: &str = "compared.txt";
 pub(super) fn run(context: &Context) -> Exit {
     let catalog = &context.catalog;
     let folder = context.options.words.first().map(Path::new);
-    let (texts, compared) = match folder {
-        None => (ours(), our_marks()),
-        Some(path) => match folder::read(path) {
-            Ok(foreign) => (with_english(&foreign), marks_beside(path, &foreign)),
+    let (mut texts, mut compared) = (Vec::new(), BTreeMap::new());
+    let mut foreign = Vec::new();
+    for path in context.options.words.iter().map(Path::new) {
+        match folder::read(path) {
+            Ok(languages) => {
+                compared.extend(marks_beside(path, &languages));
+                foreign.extend(languages);
+            }
             Err(fault) => {
                 complain(&catalog.say(&fault.message()).text);
                 return Exit::System;
             }
-        },
-    };
+        }
+    }
+    if folder.is_some() {
+        texts.extend(with_english(&foreign));
+    } else {
+        texts.extend(ours());
+        compared.extend(our_marks());
+    }
     if let Some(lang) = &context.options.compared {
+        let known: BTreeSet<&str> =
+            texts.iter().map(|source| source.lang.as_str()).filter(|lang| *lang != ENGLISH).collect();
+        if !known.contains(lang.as_str()) {
+            let known = known.into_iter().collect::<Vec<_>>().join(", ");
+            return misused(&Misuse::new("unknown-language", lang.clone()).knowing(known), catalog);
+        }
         return compare(lang, &texts, folder.unwrap_or(Path::new("locales")), catalog);
     }
     let report = audit(&texts, &compared);
@@ -82,7 +105,7 @@ fn with_english(foreign: &[Foreign]) -> Vec<Source> {
 /// The marks that languages of a folder keep; one that keeps none is not asked for them.
 fn marks_beside(folder: &Path, foreign: &[Foreign]) -> BTreeMap<String, BTreeMap<String, String>> {
     let of = |one: &Foreign| {
-        let text = fs::read_to_string(folder.join(&one.lang).join(COMPARED)).ok()?;
+        let text = folder::read_limited(&folder.join(&one.lang).join(COMPARED)).ok()?;
         Some((one.lang.clone(), read_marks(&text)))
     };
     foreign.iter().filter(|one| one.lang != ENGLISH).filter_map(of).collect()
@@ -114,7 +137,7 @@ fn compare(lang: &str, texts: &[Source], folder: &Path, catalog: &Catalog) -> Ex
 fn on_lines(report: &Report, catalog: &Catalog) -> String {
     let mut text = String::new();
     for finding in &report.findings {
-        let _ = writeln!(text, "{}:{}: {}", finding.path, finding.line, catalog.say(&finding.message()));
+        let _ = writeln!(text, "{}:{}: {}", harmless(&finding.path), finding.line, catalog.say(&finding.message()));
     }
     let end = if report.findings.is_empty() {
         Message::new("audit-clean")

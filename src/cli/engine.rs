@@ -51,10 +51,8 @@ impl Words<Cuba> for Speaker {
         case: Option<(&<Cuba as Game>::Position, <Cuba as Game>::Action)>,
     ) -> String {
         let said = self.0.say(&text::cuba::refusal(refusal)).text;
-        match case.and_then(|(position, action)| text::cuba::nearest(&nearest(position, action))) {
-            Some(near) => format!("{said} {}", self.0.say(&near)),
-            None => said,
-        }
+        let near = case.map(|(position, action)| text::cuba::nearest(&nearest(position, action), action));
+        near.into_iter().flatten().fold(said, |said, near| format!("{said} {}", self.0.say(&near)))
     }
 
     fn error(&self, code: ErrorCode) -> String {

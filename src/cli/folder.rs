@@ -5,17 +5,19 @@
 
 use std::{
     fs,
+    io::Read,
     path::{Path, PathBuf},
 };
 
-use crate::text::{Message, catalog::Foreign, language::is_tag};
+use crate::text::{Message, catalog::Foreign, harmless, language::is_tag};
 
 /// The largest file, the largest folder, and the most files of one.
 const LARGEST_FILE: u64 = 1 << 20;
 const LARGEST_FOLDER: u64 = 64 << 20;
 const MOST_FILES: usize = 2_000;
-/// Placeables inside one another.
-const MOST_NESTED: usize = 64;
+/// Placeables and arguments that an entry may open, and entries that a file may have.
+const MOST_OPENERS: usize = 200;
+const MOST_MESSAGES: usize = 4_000;
 
 /// Why a folder cannot be used.
 #[derive(Debug)]
@@ -31,7 +33,7 @@ impl Fault {
     }
 
     pub(super) fn message(&self) -> Message {
-        let path: String = self.path.to_string_lossy().chars().filter(|c| !c.is_control()).collect();
+        let path = harmless(&self.path.to_string_lossy());
         match self.line {
             Some(line) => Message::new("cli-error-syntax").with("path", path).with("line", line),
             None => Message::new("cli-error-folder").with("path", path).with("reason", self.reason),
@@ -43,7 +45,15 @@ impl Fault {
 pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Fault> {
     let mut languages = Vec::new();
     let (mut files, mut bytes) = (0, 0);
-    for (path, kind) in entries(folder, "missing")? {
+    let inside = entries(folder, "missing")?;
+    // The folder of one language will do as well.
+    let one = inside.iter().any(|(path, kind)| kind.is_file() && path.extension().is_some_and(|end| end == "ftl"));
+    let inside = if one {
+        folder.symlink_metadata().map(|data| vec![(folder.to_owned(), data.file_type())])
+    } else {
+        Ok(inside)
+    };
+    for (path, kind) in inside.map_err(|_gone| Fault::new("unreadable", folder))? {
         if !kind.is_dir() {
             continue;
         }
@@ -63,16 +73,11 @@ pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Fault> {
             if files > MOST_FILES {
                 return Err(Fault::new("too-many-files", folder));
             }
-            let size = fs::metadata(&path).map_err(|_unreadable| Fault::new("unreadable", &path))?.len();
-            bytes += size;
-            if size > LARGEST_FILE {
-                return Err(Fault::new("file-too-large", &path));
-            }
+            let text = read_limited(&path)?;
+            bytes += text.len() as u64;
             if bytes > LARGEST_FOLDER {
                 return Err(Fault::new("pack-too-large", folder));
             }
-            let text = fs::read(&path).map_err(|_unreadable| Fault::new("unreadable", &path))?;
-            let text = String::from_utf8(text).map_err(|_not_utf8| Fault::new("not-utf8", &path))?;
             texts.push((path.to_string_lossy().into_owned(), checked(&text, &path)?));
         }
         texts.sort();
@@ -98,29 +103,45 @@ fn entries(folder: &Path, reason: &'static str) -> Result<Vec<(PathBuf, fs::File
     Ok(entries)
 }
 
+/// The text of a file of somebody else's: a real file, no larger than allowed, in UTF-8.
+pub(super) fn read_limited(path: &Path) -> Result<String, Fault> {
+    let kind = fs::symlink_metadata(path).map_err(|_missing| Fault::new("unreadable", path))?;
+    if kind.is_symlink() {
+        return Err(Fault::new("link", path));
+    }
+    if !kind.is_file() {
+        return Err(Fault::new("unreadable", path));
+    }
+    let mut bytes = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes));
+    read.map_err(|_unreadable| Fault::new("unreadable", path))?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(Fault::new("file-too-large", path));
+    }
+    String::from_utf8(bytes).map_err(|_not_utf8| Fault::new("not-utf8", path))
+}
+
 /// A text that is safe to parse and to show: not nested too deep, Fluent throughout, without control characters.
 fn checked(text: &str, path: &Path) -> Result<String, Fault> {
-    let (mut depth, mut deepest) = (0_usize, 0);
-    for byte in text.bytes() {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => depth = depth.saturating_sub(1),
-            _ => {}
+    let mut messages = 0;
+    let mut openers = 0;
+    for line in text.lines() {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-') {
+            messages += 1;
+            openers = 0;
         }
-        deepest = deepest.max(depth);
+        // However they are closed or quoted: an entry cannot be nested deeper than it has openers.
+        openers += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
+        if openers > MOST_OPENERS {
+            return Err(Fault::new("nested-too-deep", path));
+        }
     }
-    if deepest > MOST_NESTED {
-        return Err(Fault::new("nested-too-deep", path));
+    if messages > MOST_MESSAGES {
+        return Err(Fault::new("pack-too-large", path));
     }
-    let text: String = text.chars().filter(|c| *c == '\n' || !is_obeyed(*c)).collect();
+    let text = harmless(text);
     match crate::text::audit::first_error(&text) {
         Some(line) => Err(Fault { line: Some(line), ..Fault::new("", path) }),
         None => Ok(text),
     }
-}
-
-/// Signs that a terminal obeys instead of showing: controls, and those that turn the direction of writing.
-fn is_obeyed(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2028}' | '\u{2029}' | '\u{2066}'..='\u{2069}')
 }

@@ -59,7 +59,7 @@ pub fn run() -> ExitCode {
         },
         Err((misuse, lang)) => {
             let lang = lang.and_then(|wish| find_language(&wish, &[]));
-            misused(&misuse, &Catalog::new(&lang.unwrap_or_else(environment), &[]))
+            misused(&misuse, &Catalog::new(&lang.unwrap_or_else(|| environment(&[])), &[]))
         }
     };
     ExitCode::from(exit as u8)
@@ -82,7 +82,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
 fn context(options: Options) -> Result<Context, Exit> {
     let spoken = || {
         Catalog::new(
-            &options.lang.as_deref().and_then(|lang| find_language(lang, &[])).unwrap_or_else(environment),
+            &options.lang.as_deref().and_then(|lang| find_language(lang, &[])).unwrap_or_else(|| environment(&[])),
             &[],
         )
     };
@@ -100,17 +100,17 @@ fn context(options: Options) -> Result<Context, Exit> {
             let misuse = Misuse::new("unknown-language", wish.clone()).knowing(known.join(", "));
             misused(&misuse, &spoken())
         })?,
-        None => environment(),
+        None => environment(&foreign),
     };
     let colour = Colour::new(options.colour);
     Ok(Context { catalog: Catalog::new(&lang, &foreign), foreign, colour, options })
 }
 
 /// The language of the environment, as far as it is one of ours.
-fn environment() -> String {
+fn environment(foreign: &[Foreign]) -> String {
     let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(env::var_os);
     let wishes = wishes.filter_map(|value| from_environment(value.to_str()?));
-    wishes.into_iter().find_map(|wish| find_language(&wish, &[])).unwrap_or_else(|| ENGLISH.to_owned())
+    wishes.into_iter().find_map(|wish| find_language(&wish, foreign)).unwrap_or_else(|| ENGLISH.to_owned())
 }
 
 /// Says what is wrong with the command line, what was perhaps meant, and where help is.

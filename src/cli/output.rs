@@ -43,7 +43,8 @@ impl Colour {
             When::Always => true,
             When::Never => false,
             When::Auto => {
-                let unwanted = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+                let dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+                let unwanted = dumb || env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
                 !unwanted && io::stdout().is_terminal()
             }
         })
@@ -78,11 +79,16 @@ pub(super) fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
     lines
 }
 
-/// Calls `each` with every line of a text that is filled to a width.
+/// Calls `each` with every line of a text that is filled to a width; where the text breaks by itself, it breaks.
 pub(super) fn fill(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
-    // Nearly every letter of our languages takes one cell, which its first byte tells: ASCII, Latin with accents,
-    // Cyrillic, dashes and quotation marks.
-    let narrow = |byte: u8| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc2..=0xcb | 0xd0..=0xd1 | 0xe2);
+    for paragraph in text.split('\n') {
+        fill_paragraph(paragraph, width, each);
+    }
+}
+
+fn fill_paragraph(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
+    // Nearly every letter of our languages takes one cell: Latin with accents and Cyrillic.
+    let narrow = |byte: u8| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc2..=0xcb | 0xd0..=0xd1);
     let all_narrow = text.bytes().all(narrow);
     let (mut start, mut cells) = (0, 0);
     // The last place to break the line, and the cells up to it.
@@ -116,4 +122,21 @@ pub(super) fn answer(text: &str) -> Exit {
 /// Prints a complaint; where nobody hears it there is nothing more to do.
 pub(super) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{}", text.trim_end());
+}
+
+/// A text with plain signs: quotation marks, dashes, dots and spaces as on a typewriter. Letters stay what they are.
+pub(super) fn plain_signs(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\u{a0}' => plain.push(' '),
+            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
+            '’' | '‘' | '‚' => plain.push('\''),
+            '–' | '—' => plain.push('-'),
+            '…' => plain.push_str("..."),
+            '│' => plain.push('|'),
+            c => plain.push(c),
+        }
+    }
+    plain
 }

@@ -70,7 +70,7 @@ impl Misuse {
             _ => Vec::new(),
         };
         let near = names.into_iter().map(|name| (osa_distance(&name, &self.word), name));
-        near.filter(|(distance, _)| *distance <= 2).min().map(|(_, name)| name)
+        near.filter(|(distance, _)| (1..=2).contains(distance)).min().map(|(_, name)| name)
     }
 }
 

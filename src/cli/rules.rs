@@ -10,17 +10,18 @@ use crate::{
     reference::{
         Page, Topic,
         article::{Block, article, title},
-        search::search,
+        search::{Found, extra, search},
     },
     text::{
         Catalog, Message,
         catalog::{find_language, languages, names},
+        harmless,
     },
 };
 
 use super::{
     Context, Exit, misused,
-    output::{answer, column, fill, width, wrap},
+    output::{answer, column, fill, plain_signs, width, wrap},
     parse::Misuse,
 };
 
@@ -36,8 +37,8 @@ pub(super) fn run(context: &Context) -> Exit {
         };
         with = Some(Catalog::new(&lang, &context.foreign));
     }
-    let asked = query.chars().any(char::is_alphanumeric);
-    let found = search(&query);
+    let asked = !query.trim().is_empty();
+    let found = search(&query, &extra(&context.foreign));
     if context.options.json {
         let topics = if asked { found.found.clone() } else { Topic::all().collect() };
         let object = json!({
@@ -49,16 +50,18 @@ pub(super) fn run(context: &Context) -> Exit {
         let done = answer(&format!("{object}\n"));
         return if topics.is_empty() { done.max(Exit::No) } else { done };
     }
-    if query.trim().is_empty() {
-        return answer(&contents(context));
+    if !asked {
+        let text = contents(context);
+        return answer(&if context.options.ascii { plain_signs(&text) } else { text });
     }
+    let say = |text: String| answer(&if context.options.ascii { plain_signs(&text) } else { text });
     match found.found[..] {
-        [] => answer(&nothing(&query, &found.nearest, context)).max(Exit::No),
-        [topic] => answer(&match with {
+        [] => say(nothing(&query, &found.nearest, context)).max(Exit::No),
+        [topic] => say(match with {
             None => page(&article(topic, &context.catalog), context, column()),
             Some(other) => beside(&article(topic, &context.catalog), &article(topic, &other), context),
         }),
-        _ => answer(&several(&query, &found.found, context)),
+        _ => say(several(&query, &found, context)),
     }
 }
 
@@ -149,10 +152,11 @@ fn cells(line: &str) -> usize {
 }
 
 /// One word for several things: what each of them is.
-fn several(query: &str, found: &[Topic], context: &Context) -> String {
-    let head = Message::new("reference-several").with("query", clean(query)).with("count", found.len());
+fn several(query: &str, found: &Found, context: &Context) -> String {
+    let id = if found.in_texts { "reference-texts" } else { "reference-several" };
+    let head = Message::new(id).with("query", clean(query)).with("count", found.found.len());
     let mut text = context.catalog.say(&head).text + "\n";
-    list(&mut text, found, context);
+    list(&mut text, &found.found, context);
     text
 }
 
@@ -206,5 +210,5 @@ fn contents(context: &Context) -> String {
 
 /// What was typed, without signs that a terminal would obey.
 fn clean(query: &str) -> String {
-    query.chars().filter(|c| !c.is_control()).collect()
+    harmless(query).chars().filter(|c| *c != '\n').take(80).collect()
 }

@@ -26,7 +26,7 @@ impl Command {
     pub(super) fn operands(self) -> &'static str {
         match self {
             Self::Rules => "[WORDS…]",
-            Self::Check => "[DIR]",
+            Self::Check => "[DIRS…]",
             Self::Completions => "bash|zsh|fish",
             Self::Engine | Self::Manual => "",
         }
@@ -35,8 +35,8 @@ impl Command {
     /// How many words may follow it.
     pub(super) fn most_operands(self) -> usize {
         match self {
-            Self::Rules => usize::MAX,
-            Self::Check | Self::Completions => 1,
+            Self::Rules | Self::Check => usize::MAX,
+            Self::Completions => 1,
             Self::Engine | Self::Manual => 0,
         }
     }

@@ -1,8 +1,9 @@
 //! Search: from what somebody typed to what they meant, in any language.
 //!
 //! The keys were folded when the program was built and lie sorted, so that a name that is typed right is found by
-//! halving. Only what is not found that way is tried harder, in this order: the same keys of a wrong keyboard layout,
-//! all the words of a name, Russian in Latin letters, typing errors, the words of the texts. Hides the index.
+//! halving. Only what is not found that way is tried harder, in this order: the same keys of a wrong keyboard layout, a
+//! name inside a question, all the words of a name, Russian in Latin letters, typing errors, the words of the texts.
+//! Hides the index.
 
 use std::cell::LazyCell;
 
@@ -12,15 +13,31 @@ use super::{
     fold::{fold, is_cyrillic, latin},
     topic::{RULINGS, Topic},
 };
-use crate::text::lines::{find, first_at_least};
+use crate::{
+    cuba::Rule,
+    ids::Id,
+    text::{
+        catalog::Foreign,
+        lines::{find, first_at_least},
+    },
+};
 
 const KEYS: &str = include_str!(concat!(env!("OUT_DIR"), "/keys.txt"));
 const WORDS: &str = include_str!(concat!(env!("OUT_DIR"), "/words.txt"));
 /// Words that mean several things: the word, and the topics.
 const AMBIGUOUS: &str = include_str!("../../data/santiago-de-cuba/ambiguous.txt");
 
+/// Words that questions are made of and that say nothing about what is asked.
+const FILLERS: &str = include_str!("../../data/fillers.txt");
+
 /// At most so many are offered when nothing was named outright.
-const MOST_FOUND: usize = 12;
+const MOST_FOUND: usize = 24;
+/// What comes near has at most so many hundredths of it wrong.
+const FARTHEST: usize = 55;
+/// Nothing that is longer can be a name with a typing error.
+const LONGEST_NAME: usize = 80;
+/// At most so many texts are offered that have the words.
+const MOST_TEXTS: usize = 8;
 /// At most so many are offered when nothing was found.
 const MOST_NEAR: usize = 5;
 
@@ -31,6 +48,17 @@ pub struct Found {
     pub found: Vec<Topic>,
     /// If nothing was found: what comes nearest.
     pub nearest: Vec<Topic>,
+    /// Whether the words only stand in the texts of what was found, without naming it.
+    pub in_texts: bool,
+}
+
+/// A name that is not in the index: of a language that came as a folder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Extra {
+    /// Folded.
+    pub name: String,
+    /// What it names.
+    pub topic: Topic,
 }
 
 /// A line of the index.
@@ -47,33 +75,105 @@ fn key(line: &str) -> Option<Key<'_>> {
     Some(Key { text, class: parts.next()?.chars().next()?, topic: parts.next()? })
 }
 
-/// Finds what somebody means.
-pub fn search(query: &str) -> Found {
+/// Finds what somebody means; `extra` are names besides those of the index.
+pub fn search(query: &str, extra: &[Extra]) -> Found {
     let folded = fold(query);
     if folded.is_empty() {
         return Found::default();
     }
     let swapped = LazyCell::new(|| fold(&swap_layout(query)));
-    let found = ruling(&folded)
+    let named = ruling(&folded)
         .map(|ruling| vec![ruling])
+        .or_else(|| rule(query))
+        .or_else(|| added(&folded, extra))
         .or_else(|| outright(&folded, query))
         .or_else(|| outright(&swapped, query))
+        .or_else(|| inside(&folded))
         .or_else(|| all_words(&folded))
         .or_else(|| in_latin(&latin(&folded)))
         .or_else(|| mistyped(&folded))
-        .or_else(|| all_words(&swapped))
-        .or_else(|| mistyped(&swapped))
-        .or_else(|| in_texts(&folded));
-    match found {
-        Some(found) => Found { found, nearest: Vec::new() },
-        None => Found { found: Vec::new(), nearest: near(&folded) },
+        .or_else(|| inside(&swapped))
+        .or_else(|| mistyped(&swapped));
+    if let Some(found) = named {
+        return Found { found, ..Found::default() };
     }
+    match in_texts(&folded) {
+        Some(found) => Found { found, in_texts: true, ..Found::default() },
+        None => Found { nearest: near(&folded), ..Found::default() },
+    }
+}
+
+/// A rule by its id, as it is written.
+fn rule(query: &str) -> Option<Vec<Topic>> {
+    let id = query.trim().to_lowercase();
+    Rule::from_id(&id).filter(|_| id.contains('-')).map(|rule| vec![Topic::Rule(rule)])
+}
+
+fn added(folded: &str, extra: &[Extra]) -> Option<Vec<Topic>> {
+    let topics: Vec<Topic> = extra.iter().filter(|one| one.name == folded).map(|one| one.topic).collect();
+    (!topics.is_empty()).then_some(topics)
+}
+
+/// What a question names: the longest names of things among its words, citizens and buildings before anything else.
+fn inside(folded: &str) -> Option<Vec<Topic>> {
+    let words: Vec<&str> = folded.split(' ').take(40).collect();
+    if words.len() < 2 {
+        return None;
+    }
+    let (mut named, mut at) = (Vec::new(), 0);
+    while at < words.len() {
+        let longest = (at + 1..=words.len().min(at + 4)).rev().find_map(|end| {
+            let phrase = words[at..end].join(" ");
+            let filler = end == at + 1 && is_filler(&phrase);
+            let hits = if filler { None } else { outright(&phrase, &phrase).or_else(|| inflected(&phrase)) };
+            Some((end, hits?.into_iter().filter(|topic| topic.is_thing()).collect::<Vec<_>>()))
+        });
+        match longest {
+            Some((end, topics)) => {
+                named.extend(topics);
+                at = end;
+            }
+            None => at += 1,
+        }
+    }
+    // A question that names nothing but “ship” or “point” is better answered by the texts.
+    let foremost = |topic: &Topic| matches!(topic, Topic::Citizen(_) | Topic::Building(_));
+    let mut found: Vec<Topic> = named.iter().copied().filter(foremost).collect();
+    let content = words.iter().filter(|word| !is_filler(word)).count();
+    if found.is_empty() && content <= 2 {
+        found = named.into_iter().filter(|topic| matches!(topic, Topic::Good(_)) || content == 1).collect();
+    }
+    found.sort_unstable();
+    found.dedup();
+    (!found.is_empty()).then_some(found)
+}
+
+/// A name with another ending, as Russian and German give it: «на таможне», «Мигеля».
+fn inflected(word: &str) -> Option<Vec<Topic>> {
+    let length = word.chars().count();
+    if length < 5 || word.contains(' ') {
+        return None;
+    }
+    let stem: String = word.chars().take(length - if length > 6 { 2 } else { 1 }).collect();
+    let at = first_at_least(KEYS, &stem, '\t');
+    let hits = KEYS[at..].lines().map_while(key).take_while(|key| key.text.starts_with(stem.as_str()));
+    let hits = hits.filter(|key| matches!(key.class, 'n' | 's') && key.text.chars().count() <= length + 1);
+    best(hits.map(|key| (usize::from(rank(key)), 0, key.topic)))
+}
+
+fn is_filler(word: &str) -> bool {
+    let at = first_at_least(FILLERS, word, '\n');
+    FILLERS[at..].lines().next() == Some(word)
 }
 
 /// `r5`, `R05`.
 fn ruling(folded: &str) -> Option<Topic> {
-    let digits = folded.strip_prefix('r')?;
-    let number = digits.parse().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
+    // Also `57`, `ruling 57`, and the Cyrillic letter that looks the same.
+    let number = folded.rsplit(' ').next()?;
+    let before = folded[..folded.len() - number.len()].trim();
+    let digits = number.strip_prefix(['r', 'р']).unwrap_or(number);
+    let called = matches!(before, "" | "ruling" | "rule" | "regel" | "klarstellung" | "chiarimento" | "aclaracion");
+    let number = digits.parse().ok().filter(|_| called && digits.bytes().all(|byte| byte.is_ascii_digit()))?;
     (1..=RULINGS).contains(&number).then_some(Topic::Ruling(number))
 }
 
@@ -104,8 +204,9 @@ fn rank(key: Key<'_>) -> u8 {
         ('s', _) => 2,
         ('i', false) => 3,
         ('t', _) => 4,
-        ('l', _) => 5,
-        _ => 6,
+        ('h', _) => 5,
+        ('l', _) => 6,
+        _ => 7,
     }
 }
 
@@ -114,7 +215,7 @@ fn all_words(folded: &str) -> Option<Vec<Topic>> {
     let words: Vec<&str> = folded.split(' ').collect();
     let hits = keys()
         .filter(|key| key.class != 'l' && key.class != 'm')
-        .filter(|key| words.iter().all(|word| key.text.split(' ').any(|part| part == *word)));
+        .filter(|key| words.iter().all(|word| key.text.contains(word) && key.text.split(' ').any(|part| part == *word)));
     best(hits.map(|key| (usize::from(rank(key)), key.text.len(), key.topic)))
 }
 
@@ -129,52 +230,104 @@ fn in_latin(latin: &str) -> Option<Vec<Topic>> {
 
 /// Names and synonyms that differ by a typing error or two, and the same in Latin letters.
 fn mistyped(folded: &str) -> Option<Vec<Topic>> {
+    if folded.chars().count() > LONGEST_NAME {
+        return None;
+    }
     let errors = |typed: &str| match typed.chars().count() {
         0..=3 => 0,
-        4..=5 => 1,
-        6..=9 => 2,
+        4..=7 => 1,
+        8..=12 => 2,
         _ => 3,
     };
     let romanised = latin(folded);
     let (as_typed, in_latin) = ((folded, errors(folded)), (romanised.as_str(), errors(&romanised)));
-    let hits = keys().filter_map(|key| {
+    let hits = keys().filter(|key| key.class != 'h').filter_map(|key| {
         let roman = matches!(key.class, 'l' | 'm');
         let (typed, errors) = if roman { in_latin } else { as_typed };
-        let near = errors > 0 && key.text.chars().count().abs_diff(typed.chars().count()) <= errors;
+        // A letter takes at most two bytes here, so that most keys need not be counted out.
+        let near = errors > 0
+            && key.text.len().abs_diff(typed.len()) <= 2 * errors + 2
+            && key.text.chars().count().abs_diff(typed.chars().count()) <= errors;
         let distance = if near { osa_distance(key.text, typed) } else { usize::MAX };
-        (distance <= errors).then(|| (2 * distance + usize::from(roman), usize::from(rank(key)), key.topic))
+        // In four letters one wrong one makes another word; two that changed places do not.
+        let sure = typed.chars().count() > 4 || sorted(key.text) == sorted(typed);
+        (distance <= errors && sure).then(|| (2 * distance + usize::from(roman), usize::from(rank(key)), key.topic))
     });
-    best(hits)
+    // A rule that has the name of a thing in its title adds nothing to the thing.
+    let found = best(hits)?;
+    let things: Vec<Topic> = found.iter().copied().filter(|topic| topic.is_thing()).collect();
+    Some(if things.is_empty() { found } else { things })
 }
 
-/// Topics whose texts have all the words, or words that begin with them; the rarest first.
+fn sorted(word: &str) -> Vec<char> {
+    let mut letters: Vec<char> = word.chars().collect();
+    letters.sort_unstable();
+    letters
+}
+
+/// Topics whose texts have most of the words of a question, its fillers left out; the rarer the words the better.
 fn in_texts(folded: &str) -> Option<Vec<Topic>> {
-    let mut common: Option<Vec<&str>> = None;
-    for word in folded.split(' ').filter(|word| word.chars().count() > 2) {
-        let at = first_at_least(WORDS, word, '\t');
-        let lines = WORDS[at..].lines().take_while(|line| line.starts_with(word));
-        let exact = |line: &&str| line.split('\t').next() == Some(word);
-        let whole: Vec<&str> = lines.clone().filter(exact).collect();
-        let lines = if whole.is_empty() && word.chars().count() > 3 { lines.collect() } else { whole };
-        let topics: Vec<&str> =
-            lines.iter().filter_map(|line| line.split('\t').nth(1)).flat_map(|topics| topics.split(' ')).collect();
-        common = Some(match common {
-            None => topics,
-            Some(before) => before.into_iter().filter(|topic| topics.contains(topic)).collect(),
-        });
+    let words: Vec<&str> =
+        folded.split(' ').filter(|word| word.chars().count() > 2 && !is_filler(word)).take(40).collect();
+    let mut scores: Vec<(&str, usize, usize)> = Vec::new();
+    for word in &words {
+        let length = word.chars().count();
+        // Other endings of the same word count too.
+        let stem: String = word.chars().take(if length > 5 { length - 2 } else { length }).collect();
+        let at = first_at_least(WORDS, &stem, '\t');
+        let lines = WORDS[at..].lines().take_while(|line| line.starts_with(stem.as_str()));
+        let fits = |line: &&str| line.split('\t').next().is_some_and(|found| found.chars().count() <= length + 3);
+        let mut topics: Vec<&str> = lines
+            .filter(fits)
+            .filter_map(|line| line.split('\t').nth(1))
+            .flat_map(|topics| topics.split(' '))
+            .collect();
+        topics.sort_unstable();
+        topics.dedup();
+        let worth = 1_000 / topics.len().max(1);
+        for topic in topics {
+            match scores.iter_mut().find(|(one, ..)| *one == topic) {
+                Some((_, hits, sum)) => {
+                    *hits += 1;
+                    *sum += worth;
+                }
+                None => scores.push((topic, 1, worth)),
+            }
+        }
     }
-    let topics = common.filter(|topics| !topics.is_empty())?;
-    best(topics.into_iter().map(|topic| (usize::from(topic.starts_with("ruling")), 0, topic)))
+    // All the words of a short question, all but one of a longer one.
+    let needed = match words.len() {
+        0 => return None,
+        1 | 2 => words.len(),
+        n => n - 1,
+    };
+    let mut hits: Vec<(usize, usize, Topic)> = scores
+        .into_iter()
+        .filter(|(_, hits, _)| *hits >= needed)
+        .filter_map(|(topic, hits, sum)| Some((usize::MAX - hits, usize::MAX - sum, Topic::from_key(topic)?)))
+        .collect();
+    hits.sort_unstable();
+    hits.truncate(MOST_TEXTS);
+    (!hits.is_empty()).then(|| hits.into_iter().map(|(_, _, topic)| topic).collect())
 }
 
 /// What comes nearest to something that was not found.
 fn near(folded: &str) -> Vec<Topic> {
-    let romanised = latin(folded);
     let length = folded.chars().count().max(1);
-    let hits = keys().filter(|key| key.class != 't').filter_map(|key| {
+    if length > LONGEST_NAME {
+        return Vec::new();
+    }
+    let romanised = latin(folded);
+    let hits = keys().filter(|key| !matches!(key.class, 't' | 'h')).filter_map(|key| {
         let typed = if matches!(key.class, 'l' | 'm') { romanised.as_str() } else { folded };
-        let distance = osa_distance(key.text, typed);
-        (distance <= length.max(3)).then(|| (100 * distance / length.max(key.text.chars().count()), 0, key.topic))
+        // More than half of it wrong is no help, and need not be measured.
+        let (key_length, typed_length) = (key.text.chars().count(), typed.chars().count());
+        let longer = key_length.max(typed_length).max(1);
+        if 100 * key_length.abs_diff(typed_length) / longer > FARTHEST {
+            return None;
+        }
+        let share = 100 * osa_distance(key.text, typed) / longer;
+        (share <= FARTHEST).then_some((share, 0, key.topic))
     });
     let mut near: Vec<(usize, Topic)> =
         hits.filter_map(|(distance, _, topic)| Some((distance, Topic::from_key(topic)?))).collect();
@@ -217,4 +370,26 @@ fn swap_layout(text: &str) -> String {
         other(LATIN, CYRILLIC).or_else(|| other(CYRILLIC, LATIN)).unwrap_or(c)
     };
     text.chars().flat_map(char::to_lowercase).map(swap).collect()
+}
+
+/// The names and synonyms that languages in folders bring.
+pub fn extra(foreign: &[Foreign]) -> Vec<Extra> {
+    let mut extra = Vec::new();
+    for text in foreign.iter().flat_map(|one| &one.files).map(|(_, text)| text) {
+        let mut topic = None;
+        for line in text.lines() {
+            let (key, value) = line.split_once('=').unwrap_or((line, ""));
+            if !line.starts_with(' ') {
+                let named = key.trim().strip_prefix("cuba-").and_then(|id| id.split_once('-'));
+                topic = named
+                    .and_then(|(kind, id)| Topic::from_key(&format!("{kind}:{id}")))
+                    .filter(|topic| topic.is_thing());
+            }
+            if let Some(topic) = topic.filter(|_| !line.starts_with(' ') || key.trim() == ".synonyms") {
+                let names = value.split(',').map(fold).filter(|name| !name.is_empty());
+                extra.extend(names.map(|name| Extra { name, topic }));
+            }
+        }
+    }
+    extra
 }

@@ -6,6 +6,7 @@
 
 use std::{
     cell::{OnceCell, RefCell},
+    collections::BTreeSet,
     fmt,
 };
 
@@ -18,6 +19,7 @@ use crate::game::Seat;
 
 use super::{
     embedded::{LOCALES, Locale},
+    harmless::harmless,
     language::{ENGLISH, negotiate},
     lines::find,
     message::{Arg, Message},
@@ -49,6 +51,9 @@ pub struct Foreign {
     pub files: Vec<(String, String)>,
 }
 
+/// The longest text of somebody else's.
+const LONGEST: usize = 20_000;
+
 /// See the module's page.
 pub struct Catalog {
     layers: Vec<Layer>,
@@ -59,6 +64,8 @@ pub struct Catalog {
 struct Layer {
     lang: String,
     ours: Option<&'static Locale>,
+    /// What a folder brings: these go before ours.
+    theirs: BTreeSet<String>,
     /// Made when something is first said.
     bundle: OnceCell<RefCell<FluentBundle<FluentResource>>>,
 }
@@ -114,11 +121,14 @@ fn written<'a>(source: &'a str, attribute: Option<&str>) -> Option<&'a str> {
 impl Catalog {
     /// The texts of a language, of ours or one that came as a folder, with English behind it.
     pub fn new(lang: &str, foreign: &[Foreign]) -> Self {
-        let mut layers: Vec<Layer> = foreign.iter().filter(|one| one.lang == lang).map(Layer::foreign).collect();
-        let ours = |lang: &str| LOCALES.iter().find(|locale| locale.lang == lang).map(Layer::ours);
-        layers.extend(ours(lang));
+        let ours = |lang: &str| LOCALES.iter().find(|locale| locale.lang == lang);
+        let theirs: Vec<&Foreign> = foreign.iter().filter(|one| one.lang == lang).collect();
+        let mut layers = Vec::new();
+        if !theirs.is_empty() || ours(lang).is_some() {
+            layers.push(Layer::new(lang, ours(lang), &theirs));
+        }
         if lang != ENGLISH {
-            layers.extend(ours(ENGLISH));
+            layers.extend(ours(ENGLISH).map(|english| Layer::new(ENGLISH, Some(english), &[])));
         }
         Self { layers, names: Vec::new() }
     }
@@ -192,8 +202,27 @@ impl Catalog {
 }
 
 impl Layer {
-    fn empty(lang: &str) -> Self {
-        Self { lang: lang.to_owned(), ours: None, bundle: OnceCell::new() }
+    /// A language of ours, or of a folder, or of ours that a folder betters. What is not Fluent in a folder is left out
+    /// here and named by the audit.
+    fn new(lang: &str, ours: Option<&'static Locale>, foreign: &[&Foreign]) -> Self {
+        let mut layer = Self { lang: lang.to_owned(), ours, theirs: BTreeSet::new(), bundle: OnceCell::new() };
+        let mut referred = Vec::new();
+        for (_, text) in foreign.iter().flat_map(|one| &one.files) {
+            let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, _)| resource);
+            for entry in resource.entries() {
+                if let ast::Entry::Message(message) = entry {
+                    layer.theirs.insert(message.id.name.to_owned());
+                }
+                references(entry, &mut |id| referred.push(id.to_owned()));
+            }
+            layer.bundle().borrow_mut().add_resource_overriding(resource);
+        }
+        if let Some(locale) = ours {
+            for id in &referred {
+                layer.load(id, locale);
+            }
+        }
+        layer
     }
 
     fn bundle(&self) -> &RefCell<FluentBundle<FluentResource>> {
@@ -203,20 +232,6 @@ impl Layer {
             bundle.set_use_isolating(false);
             RefCell::new(bundle)
         })
-    }
-
-    fn ours(locale: &'static Locale) -> Self {
-        Self { ours: Some(locale), ..Self::empty(locale.lang) }
-    }
-
-    /// All of a foreign language at once; what is not Fluent in it is left out here and named by the audit.
-    fn foreign(foreign: &Foreign) -> Self {
-        let layer = Self::empty(&foreign.lang);
-        for (_, text) in &foreign.files {
-            let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, _)| resource);
-            layer.bundle().borrow_mut().add_resource_overriding(resource);
-        }
-        layer
     }
 
     /// Brings a message of ours into the bundle, and whatever it refers to.
@@ -240,7 +255,7 @@ impl Layer {
         args: &FluentArgs<'_>,
         faults: &mut Vec<String>,
     ) -> Result<Option<String>, NoLanguageHasIt> {
-        if let Some(locale) = self.ours {
+        if let Some(locale) = self.ours.filter(|_| !self.theirs.contains(&message.id)) {
             let Some(source) = locale.source(&message.id) else { return Ok(None) };
             if let Some(text) = written(source, message.attribute) {
                 return Ok(Some(text.to_owned()));
@@ -259,6 +274,8 @@ impl Layer {
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         faults.extend(errors.iter().map(ToString::to_string));
+        // A text of somebody else's may spell out signs that a terminal obeys, or be folded up like paper.
+        let text = if self.theirs.is_empty() { text } else { harmless(&text).chars().take(LONGEST).collect() };
         Ok(Some(text))
     }
 }
@@ -282,7 +299,7 @@ fn has_attribute(source: &str, attribute: &str) -> bool {
     false
 }
 
-/// Every message and term that an entry refers to.
+/// Every message that an entry refers to.
 pub(super) fn references<'a>(entry: &'a ast::Entry<&'a str>, each: &mut dyn FnMut(&'a str)) {
     match entry {
         ast::Entry::Message(message) => {

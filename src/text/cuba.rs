@@ -79,12 +79,16 @@ pub fn refusal(refusal: &Refusal) -> Message {
     message
 }
 
-/// What would be possible: the one change that makes the action so, or else what can be done now.
-pub fn nearest(nearest: &Nearest) -> Option<Message> {
-    match nearest.change[..] {
-        [edit] => Some(edited(edit)),
-        _ => nearest.instead.map(|instead| Message::new("cuba-instead").with("action", action(instead))),
+/// What would be possible: the one change that makes the action so, and what can be done now instead, if that is of the
+/// same kind or all there is to say.
+pub fn nearest(nearest: &Nearest, tried: Action) -> Vec<Message> {
+    let mut messages = Vec::new();
+    if let [edit] = nearest.change[..] {
+        messages.push(edited(edit));
     }
+    let instead = nearest.instead.filter(|instead| messages.is_empty() || instead.kind() == tried.kind());
+    messages.extend(instead.map(|instead| Message::new("cuba-instead").with("action", action(instead))));
+    messages
 }
 
 fn edited(edit: Edit) -> Message {

@@ -13,7 +13,9 @@ pub fn negotiate<'a>(wish: &str, available: &[&'a str]) -> Option<&'a str> {
     if let Some(same) = available.iter().find(|one| **one == wish) {
         return Some(same);
     }
-    let wish: LanguageIdentifier = wish.parse().ok()?;
+    // What follows a single letter extends a tag and does not change the language.
+    let bare = wish.split(['-', '_']).take_while(|part| part.len() > 1).collect::<Vec<_>>().join("-");
+    let wish: LanguageIdentifier = bare.parse().ok()?;
     let known: Vec<LanguageIdentifier> = available.iter().filter_map(|one| one.parse().ok()).collect();
     let best = negotiate_languages(&[wish], &known, None, NegotiationStrategy::Filtering);
     let best = best.first()?.to_string();
@@ -23,7 +25,11 @@ pub fn negotiate<'a>(wish: &str, available: &[&'a str]) -> Option<&'a str> {
 /// A wish as an environment variable has it, such as `de_AT.UTF-8`, as a tag.
 pub fn from_environment(value: &str) -> Option<String> {
     let tag = value.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
-    (!matches!(tag.as_str(), "" | "C" | "POSIX")).then_some(tag)
+    match tag.as_str() {
+        "" => None,
+        "C" | "POSIX" => Some(ENGLISH.to_owned()),
+        _ => Some(tag),
+    }
 }
 
 /// Whether something can name a language.

@@ -19,9 +19,11 @@ pub mod audit;
 pub mod catalog;
 pub mod cuba;
 mod embedded;
+pub mod harmless;
 pub mod language;
 pub mod lines;
 pub mod message;
 
 pub use catalog::{Catalog, Said};
+pub use harmless::harmless;
 pub use message::{Arg, Message};

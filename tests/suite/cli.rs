@@ -104,7 +104,7 @@ fn looking_something_up() {
     assert!(!run(&["rules", "bank", "--color", "never"]).out.contains('\u{1b}'));
     let several = run(&["rules", "Ufficio", "--lang", "it"]);
     assert_eq!((several.code, several.out.lines().count()), (0, 4), "{}", several.out);
-    let nothing = run(&["rules", "qqqqqqqq", "--lang", "de"]);
+    let nothing = run(&["rules", "casinoland", "--lang", "de"]);
     assert_eq!(nothing.code, 1);
     assert!(nothing.out.lines().count() > 2, "the nearest are offered: {}", nothing.out);
     let contents = run(&["rules", "--lang", "es"]);
@@ -138,7 +138,7 @@ fn answers_for_machines() {
     assert_eq!(first["names"].as_object().map(serde_json::Map::len), Some(5));
     assert_eq!(first["rules"][0], "customs-office");
     assert_eq!(found["found"].as_array().map(Vec::len), Some(1));
-    let (nothing, code) = json(&["rules", "qqqqqqqq"]);
+    let (nothing, code) = json(&["rules", "casinoland"]);
     assert_eq!((code, nothing["found"].as_array().map(Vec::len)), (1, Some(0)));
     assert!(nothing["nearest"].as_array().is_some_and(|near| !near.is_empty() && near.len() <= 5));
     let (rule, _) = json(&["rules", "drive-cost", "--lang", "de"]);
@@ -244,7 +244,8 @@ fn a_language_in_a_folder() {
     fs::create_dir_all(dir.join("pt")).expect("a folder");
     fs::write(
         dir.join("pt/names.ftl"),
-        "cuba-building-customs = alfândega\u{1b}[31m\ncuba-article-customs = Vire 1\u{a0}dado do navio para 0.\n",
+        "cuba-building-customs = alfândega\n    .synonyms = posto aduaneiro\n\
+         cuba-article-customs = Vire 1\u{a0}dado do navio para 0.\u{1b}[31m{ \"\\u001B[31m\\u202E\" }\n",
     )
     .expect("written");
     let path = dir.to_string_lossy().into_owned();
@@ -253,16 +254,35 @@ fn a_language_in_a_folder() {
     assert!(ran.out.starts_with("Alfândega"), "{}", ran.out);
     assert!(ran.out.contains("Vire 1"));
     assert!(ran.out.contains("[en] "), "what it lacks is in English and says so");
-    assert!(!ran.out.contains('\u{1b}'), "no escape sequence of a file reaches the terminal");
+    assert!(!ran.out.contains(['\u{1b}', '\u{202e}']), "no escape sequence of a file reaches the terminal");
+    for name in ["alfandega", "Posto aduaneiro"] {
+        assert!(run(&["rules", name, "--lang", "pt", "--locales", &path]).out.starts_with("Alfândega"), "{name}");
+    }
+    let of_environment = run_with(&["rules", "customs", "--locales", &path], &[("LANG", "pt_BR.UTF-8")]);
+    assert!(of_environment.out.starts_with("Alfândega"), "{}", of_environment.out);
     let audited = run(&["check", &path]);
     assert_eq!(audited.code, 1);
     assert!(audited.out.lines().count() > 600, "what it lacks is listed");
     assert_eq!(run(&["rules", "customs", "--lang", "fr", "--locales", &path]).code, 2);
     // A folder may also better a language of ours.
     fs::create_dir_all(dir.join("de")).expect("a folder");
-    fs::write(dir.join("de/names.ftl"), "cuba-building-customs = Zoll\n").expect("written");
+    let bettered = "cuba-building-customs = Zoll\ncuba-article-customs = So viel: { n-points }.\n";
+    fs::write(dir.join("de/names.ftl"), bettered).expect("written");
     let ours = run(&["rules", "customs", "--lang", "de", "--locales", &path]);
     assert!(ours.out.starts_with("Zoll (") && ours.out.contains("Wann"), "{}", ours.out);
+}
+
+#[test]
+fn what_a_language_was_compared_with() {
+    let dir = folder("locales-compared");
+    fs::create_dir_all(dir.join("pt")).expect("a folder");
+    fs::write(dir.join("pt/names.ftl"), "cuba-building-customs = alfândega\n").expect("written");
+    let path = dir.to_string_lossy().into_owned();
+    assert_eq!(run(&["check", &path, "--compared", "pt"]).code, 0);
+    assert!(dir.join("pt/compared.txt").exists());
+    for other in ["../../x", "/tmp", "en", "fr"] {
+        assert_eq!(run(&["check", &path, "--compared", other]).code, 2, "{other}");
+    }
 }
 
 #[test]
@@ -275,11 +295,16 @@ fn broken_folders() {
         make(&dir);
         dir.to_string_lossy().into_owned()
     };
-    let nested = format!("a = {}x{}\n", "{ ".repeat(70), " }".repeat(70));
+    let nested = format!("a = {}x{}\n", "{ ".repeat(250), " }".repeat(250));
+    // The parser goes deeper with every call and every selector, however the braces are quoted.
+    let calls = format!("a = {{ {}1{} }}\n", "A(".repeat(50_000), ")".repeat(50_000));
+    let quoted = format!("a = {}x\n", "{ \"}\" ->\n *[a] ".repeat(20_000));
     let cases = [
         case("not-utf8", &|dir| fs::write(dir.join("pt/x.ftl"), b"a = \xff\n").expect("written")),
         case("too-large", &|dir| fs::write(dir.join("pt/x.ftl"), "a".repeat((1 << 20) + 1)).expect("written")),
         case("nested", &|dir| fs::write(dir.join("pt/x.ftl"), &nested).expect("written")),
+        case("calls", &|dir| fs::write(dir.join("pt/x.ftl"), &calls).expect("written")),
+        case("quoted", &|dir| fs::write(dir.join("pt/x.ftl"), &quoted).expect("written")),
         case("syntax", &|dir| fs::write(dir.join("pt/x.ftl"), "a = b\n\nc = { $x -> }\n").expect("written")),
         case("no-language", &|dir| fs::create_dir_all(dir.join("not a language")).expect("a folder")),
         case("many", &|dir| {
@@ -303,7 +328,7 @@ fn broken_folders() {
             }
         }
     }
-    let syntax = run(&["check", &cases[3]]).err;
+    let syntax = run(&["check", &cases[5]]).err;
     assert!(syntax.contains("x.ftl") && syntax.contains('3'), "with file and line: {syntax}");
     tally("broken folders of languages, each refused with its reason", cases.len());
 }

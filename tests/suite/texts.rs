@@ -245,10 +245,10 @@ fn everything_the_engine_says() {
                     for refusal in Cuba::refusals(&p, None, action) {
                         once(text::cuba::refusal(&refusal), &voices);
                     }
-                    if let Some(near) =
-                        text::cuba::nearest(&nearest(&p, action)).filter(|_| !Cuba::is_legal(&p, action))
-                    {
-                        once(near, &voices);
+                    if !Cuba::is_legal(&p, action) {
+                        for near in text::cuba::nearest(&nearest(&p, action), action) {
+                            once(near, &voices);
+                        }
                     }
                 });
                 let other = p.decider().next(p.players());

@@ -6,15 +6,22 @@
 //! over the whole range of its variables. A finding of typography, plurals or gender can be waived by a comment above
 //! the message: `# allow g: why`. Hides the syntax tree. Reads no file: texts come in as strings.
 
+mod saying;
+mod style;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::{ast, parser};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::ids::{Id, ids};
 
 use super::{catalog::references, language::ENGLISH, message::Message};
+
+pub use saying::read_aloud;
+use saying::{Domains, say_all};
+use style::{has_words, has_words_folded, is_invisible, typography};
 
 /// A file of texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,7 +125,7 @@ pub fn first_error(text: &str) -> Option<usize> {
 }
 
 fn line_of(text: &str, at: usize) -> usize {
-    text.as_bytes()[..at.min(text.len())].iter().map(|byte| usize::from(*byte == b'\n')).sum::<usize>() + 1
+    memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1
 }
 
 /// A part of a message: its value or an attribute.
@@ -300,10 +307,40 @@ fn check_against(english: &Tongue<'_>, tongue: &Tongue<'_>, findings: &mut Vec<F
             let names: Vec<_> = ours.symmetric_difference(&theirs).map(|name| format!("${name}")).collect();
             findings.push(finding(Kind::Variables, own.source, own.line, id, &names.join(", ")));
         }
+        // A thing that one language names and another forgets would silently get the default's name.
+        let (ours, theirs) = (keys_by_variable(own.pattern), keys_by_variable(part.pattern));
+        for (name, keys) in &theirs {
+            let lacking: Vec<&str> =
+                ours.get(name).map_or_else(Vec::new, |own| keys.difference(own).copied().collect());
+            if !lacking.is_empty() {
+                let names = lacking.iter().map(|key| format!("[{key}]")).collect::<Vec<_>>().join(", ");
+                findings.push(finding(Kind::Variables, own.source, own.line, id, &names));
+            }
+        }
     }
     for (id, part) in tongue.parts.iter().filter(|(id, _)| !english.parts.contains_key(*id)) {
         findings.push(finding(Kind::Extra, part.source, part.line, id, tongue.lang));
     }
+}
+
+/// The ids that a pattern tells apart, for each variable that it chooses by.
+fn keys_by_variable<'a>(pattern: &'a ast::Pattern<&'a str>) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+    let mut keys: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    walk(
+        pattern,
+        &mut |_| {},
+        &mut |by, variants| {
+            if let Some(name) = variable(by).filter(|_| !by_number(variants)) {
+                let ids = variants.iter().filter_map(|variant| match variant.key {
+                    ast::VariantKey::Identifier { name } => Some(name),
+                    ast::VariantKey::NumberLiteral { .. } => None,
+                });
+                keys.entry(name).or_default().extend(ids);
+            }
+        },
+        &mut |_| {},
+    );
+    keys
 }
 
 /// A mark of an English text, as short as it is sure to differ when the text does.
@@ -359,11 +396,20 @@ fn check_stale(
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-fn needed(lang: &str) -> &'static [&'static str] {
-    match lang {
-        "ru" => &["one", "few", "many", "other"],
-        _ => &["one", "other"],
-    }
+/// The plural categories of a language for whole numbers as they occur, and `other`, which must always be there.
+fn needed(lang: &str) -> Vec<&'static str> {
+    let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
+    let rules = PluralRules::create(tag, PluralRuleType::CARDINAL);
+    let category = |number: u32| match rules.as_ref().ok()?.select(number).ok()? {
+        PluralCategory::ZERO => Some("zero"),
+        PluralCategory::ONE => Some("one"),
+        PluralCategory::TWO => Some("two"),
+        PluralCategory::FEW => Some("few"),
+        PluralCategory::MANY => Some("many"),
+        PluralCategory::OTHER => Some("other"),
+    };
+    let found: BTreeSet<&str> = (0..=200).filter_map(category).chain(["other"]).collect();
+    CATEGORIES.into_iter().filter(|category| found.contains(category)).collect()
 }
 
 /// Whether a selector chooses by number.
@@ -377,8 +423,9 @@ fn by_number(variants: &[ast::Variant<&str>]) -> bool {
 fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
     let of_language = |line: &'static str| line.strip_prefix(tongue.lang)?.strip_prefix('\t');
     let terms: Vec<(&str, &str)> =
-        include_str!("../../data/terms.txt").lines().filter_map(|line| of_language(line)?.split_once('\t')).collect();
-    let gendered: Vec<&str> = include_str!("../../data/gendered.txt").lines().filter_map(of_language).collect();
+        include_str!("../../../data/terms.txt").lines().filter_map(|line| of_language(line)?.split_once('\t')).collect();
+    let needed = needed(tongue.lang);
+    let gendered: Vec<&str> = include_str!("../../../data/gendered.txt").lines().filter_map(of_language).collect();
     for (id, part) in &tongue.parts {
         let attribute = id.split('.').nth(1);
         let quoting = matches!(attribute, Some("source" | "synonyms"));
@@ -426,8 +473,8 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
             let has = |category: &str| {
                 keys.contains(&category) || category == "one" && tongue.lang != "ru" && keys.contains(&"1")
             };
-            let known = |key: &&&str| !CATEGORIES.contains(*key) || needed(tongue.lang).contains(*key);
-            let lacking = needed(tongue.lang).iter().filter(|category| !has(category));
+            let known = |key: &&&str| !CATEGORIES.contains(*key) || needed.contains(*key);
+            let lacking = needed.iter().filter(|category| !has(category));
             let wrong = keys.iter().filter(|key| !known(key));
             let names: Vec<&str> = lacking.chain(wrong).copied().collect();
             if !names.is_empty() {
@@ -445,241 +492,4 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
             }),
         );
     }
-}
-
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-}
-
-/// Whether a text has these words, as they are written, one after the other.
-fn has_words(text: &str, words: &str) -> bool {
-    let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-    text.match_indices(words)
-        .any(|(at, found)| edge(text[..at].chars().next_back()) && edge(text[at + found.len()..].chars().next()))
-}
-
-fn has_words_folded(text: &str, words: &str) -> bool {
-    has_words(&text.to_lowercase(), &words.to_lowercase())
-}
-
-/// Signs that a language does not use.
-fn typography(text: &str, lang: &str) -> Vec<String> {
-    let own: &[char] = match lang {
-        "en" => &['“', '”', '‘', '’'],
-        "de" => &['„', '“', '‚', '‘', '’'],
-        "it" | "es" => &['«', '»', '“', '”', '‘', '’'],
-        "ru" => &['«', '»', '„', '“'],
-        _ => &['„', '“', '”', '‚', '‘', '’', '«', '»', '‹', '›'],
-    };
-    let quotes = ['"', '\'', '„', '“', '”', '‚', '‘', '’', '«', '»', '‹', '›', '´', '`'];
-    let mut signs: Vec<String> =
-        text.chars().filter(|c| quotes.contains(c) && !own.contains(c)).map(String::from).collect();
-    for sign in ["...", "  ", " - "] {
-        if text.trim_matches('\n').contains(sign) {
-            signs.push(sign.to_owned());
-        }
-    }
-    // A letter of the other alphabet that looks like one of this.
-    let cyrillic = |c: char| ('\u{400}'..='\u{4ff}').contains(&c);
-    for word in text.split(|c: char| !c.is_alphabetic()) {
-        if word.chars().any(cyrillic) && word.chars().any(|c| c.is_ascii_alphabetic()) {
-            signs.push(word.to_owned());
-        }
-    }
-    signs
-}
-
-/// What each variable of a message can be.
-struct Domains(BTreeMap<String, BTreeMap<String, Domain>>);
-
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Domain {
-    numbers: bool,
-    ids: BTreeSet<String>,
-}
-
-/// Variables that are numbers even where no text asks which.
-const NUMBERS: [&str; 26] = [
-    "by",
-    "citrus",
-    "cigars",
-    "cost",
-    "count",
-    "demand",
-    "extra",
-    "face",
-    "formats",
-    "goods",
-    "have",
-    "languages",
-    "left",
-    "line",
-    "messages",
-    "most",
-    "pesos",
-    "place",
-    "points",
-    "price",
-    "rum",
-    "seat",
-    "ship",
-    "ships",
-    "steps",
-    "sugar",
-];
-
-impl Domains {
-    fn new(tongues: &[Tongue<'_>]) -> Self {
-        let mut domains: BTreeMap<String, BTreeMap<String, Domain>> = BTreeMap::new();
-        let ids: BTreeSet<&String> = tongues.iter().flat_map(|tongue| tongue.parts.keys()).collect();
-        for id in ids {
-            let entry = domains.entry(id.clone()).or_default();
-            for tongue in tongues {
-                let (mut seen, mut todo) = (BTreeSet::new(), vec![id.clone()]);
-                while let Some(id) = todo.pop() {
-                    let Some(part) = tongue.parts.get(&id).filter(|_| seen.insert(id.clone())) else { continue };
-                    let mut chosen = Vec::new();
-                    let mut named = Vec::new();
-                    walk(part.pattern, &mut |_| {}, &mut |by, variants| chosen.push((by, variants)), &mut |inline| {
-                        named.extend(variable(inline));
-                        todo.extend(referred(inline));
-                    });
-                    for name in named {
-                        let domain = entry.entry(name.to_owned()).or_default();
-                        domain.numbers |= NUMBERS.contains(&name) || name == "total" || name == "tobacco";
-                    }
-                    for (by, variants) in chosen {
-                        let Some(name) = variable(by) else { continue };
-                        let domain = entry.entry(name.to_owned()).or_default();
-                        if by_number(variants) {
-                            domain.numbers = true;
-                        } else {
-                            domain.ids.extend(variants.iter().filter_map(|variant| match variant.key {
-                                ast::VariantKey::Identifier { name } => Some(name.to_owned()),
-                                ast::VariantKey::NumberLiteral { .. } => None,
-                            }));
-                        }
-                    }
-                }
-            }
-        }
-        Self(domains)
-    }
-
-    /// The ways to fill the variables of a message: each over its whole range, and pairs of counts over the classes.
-    fn cases(&self, id: &str) -> Vec<BTreeMap<String, FluentValue<'static>>> {
-        let Some(domain) = self.0.get(id) else { return vec![BTreeMap::new()] };
-        let range = |domain: &Domain| -> Vec<FluentValue<'static>> {
-            if !domain.ids.is_empty() {
-                domain.ids.iter().map(|id| FluentValue::from(id.clone())).collect()
-            } else if domain.numbers {
-                (0..=25).map(FluentValue::from).collect()
-            } else {
-                vec![FluentValue::from("Ana")]
-            }
-        };
-        let usual: BTreeMap<String, FluentValue<'static>> = domain
-            .iter()
-            .map(|(name, domain)| {
-                let values = range(domain);
-                (name.clone(), values.get(2).or(values.first()).cloned().unwrap_or(FluentValue::None))
-            })
-            .collect();
-        let mut cases = vec![usual.clone()];
-        for (name, one) in domain {
-            for value in range(one) {
-                let mut case = usual.clone();
-                case.insert(name.clone(), value);
-                cases.push(case);
-            }
-        }
-        let counts: Vec<&String> =
-            domain.iter().filter(|(_, one)| one.numbers && one.ids.is_empty()).map(|(name, _)| name).collect();
-        for (at, first) in counts.iter().enumerate() {
-            for second in &counts[at + 1..] {
-                for one in [0, 1, 2, 5, 11, 21] {
-                    for other in [0, 1, 2, 5, 11, 21] {
-                        let mut case = usual.clone();
-                        case.insert((*first).clone(), one.into());
-                        case.insert((*second).clone(), other.into());
-                        cases.push(case);
-                    }
-                }
-            }
-        }
-        cases
-    }
-}
-
-fn bundle(lang: &str, sources: &[Source]) -> FluentBundle<FluentResource> {
-    let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![tag]);
-    bundle.set_use_isolating(false);
-    for source in sources.iter().filter(|source| source.lang == lang) {
-        let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-/// Says one part of a message in one way.
-fn say(
-    bundle: &FluentBundle<FluentResource>,
-    id: &str,
-    case: &BTreeMap<String, FluentValue<'static>>,
-) -> Option<(String, Vec<String>)> {
-    let (name, attribute) = id.split_once('.').map_or((id, None), |(name, attribute)| (name, Some(attribute)));
-    let message = bundle.get_message(name)?;
-    let pattern = match attribute {
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-        None => message.value()?,
-    };
-    let args: FluentArgs<'_> = case.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-    Some((text, errors.iter().map(ToString::to_string).collect()))
-}
-
-fn say_all(tongue: &Tongue<'_>, sources: &[Source], domains: &Domains, findings: &mut Vec<Finding>) -> usize {
-    let bundle = bundle(tongue.lang, sources);
-    let mut formats = 0;
-    for (id, part) in &tongue.parts {
-        for case in domains.cases(id) {
-            formats += 1;
-            let said = say(&bundle, id, &case);
-            let error = match said {
-                None => Some(String::new()),
-                Some((text, errors)) => errors.into_iter().next().or_else(|| text.trim().is_empty().then(String::new)),
-            };
-            if let Some(error) = error {
-                findings.push(finding(Kind::Format, part.source, part.line, id, &error));
-                break;
-            }
-        }
-    }
-    formats
-}
-
-/// Every text of a language, said in a few ways, for whoever reads it aloud.
-pub fn read_aloud(lang: &str, sources: &[Source]) -> Vec<(String, Vec<String>)> {
-    let trees: Vec<(&Source, ast::Resource<&str>)> = sources
-        .iter()
-        .map(|source| (source, parser::parse(source.text.as_str()).unwrap_or_else(|(tree, _)| tree)))
-        .collect();
-    let tongue = take_apart(lang, &trees, &mut Vec::new());
-    let domains = Domains::new(std::slice::from_ref(&tongue));
-    let bundle = bundle(lang, sources);
-    let mut spoken = Vec::new();
-    for id in tongue.parts.keys() {
-        let mut texts: Vec<String> = Vec::new();
-        for case in domains.cases(id) {
-            if let Some((text, _)) = say(&bundle, id, &case)
-                && !texts.contains(&text)
-            {
-                texts.push(text);
-            }
-        }
-        spoken.push((id.clone(), texts));
-    }
-    spoken
 }

@@ -1,0 +1,209 @@
+//! Saying every message over the whole range of its variables.
+//!
+//! What a variable can be is read from the selectors of all languages: ids where one chooses by ids, counts where one
+//! chooses by number; what nobody chooses by is a count if its name is one of a short list, else the name of a person.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::{ast, parser};
+use unic_langid::LanguageIdentifier;
+
+use super::{Finding, Kind, Source, Tongue, by_number, finding, referred, take_apart, variable, walk};
+
+/// What each variable of a message can be.
+pub(super) struct Domains(BTreeMap<String, BTreeMap<String, Domain>>);
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Domain {
+    numbers: bool,
+    ids: BTreeSet<String>,
+}
+
+/// Variables that are numbers even where no text asks which.
+const NUMBERS: [&str; 26] = [
+    "by",
+    "citrus",
+    "cigars",
+    "cost",
+    "count",
+    "demand",
+    "extra",
+    "face",
+    "formats",
+    "goods",
+    "have",
+    "languages",
+    "left",
+    "line",
+    "messages",
+    "most",
+    "pesos",
+    "place",
+    "points",
+    "price",
+    "rum",
+    "seat",
+    "ship",
+    "ships",
+    "steps",
+    "sugar",
+];
+
+impl Domains {
+    pub(super) fn new(tongues: &[Tongue<'_>]) -> Self {
+        let mut domains: BTreeMap<String, BTreeMap<String, Domain>> = BTreeMap::new();
+        let ids: BTreeSet<&String> = tongues.iter().flat_map(|tongue| tongue.parts.keys()).collect();
+        for id in ids {
+            let entry = domains.entry(id.clone()).or_default();
+            for tongue in tongues {
+                let (mut seen, mut todo) = (BTreeSet::new(), vec![id.clone()]);
+                while let Some(id) = todo.pop() {
+                    let Some(part) = tongue.parts.get(&id).filter(|_| seen.insert(id.clone())) else { continue };
+                    let mut chosen = Vec::new();
+                    let mut named = Vec::new();
+                    walk(part.pattern, &mut |_| {}, &mut |by, variants| chosen.push((by, variants)), &mut |inline| {
+                        named.extend(variable(inline));
+                        todo.extend(referred(inline));
+                    });
+                    for name in named {
+                        let domain = entry.entry(name.to_owned()).or_default();
+                        domain.numbers |= NUMBERS.contains(&name) || name == "total" || name == "tobacco";
+                    }
+                    for (by, variants) in chosen {
+                        let Some(name) = variable(by) else { continue };
+                        let domain = entry.entry(name.to_owned()).or_default();
+                        if by_number(variants) {
+                            domain.numbers = true;
+                        } else {
+                            domain.ids.extend(variants.iter().filter_map(|variant| match variant.key {
+                                ast::VariantKey::Identifier { name } => Some(name.to_owned()),
+                                ast::VariantKey::NumberLiteral { .. } => None,
+                            }));
+                        }
+                    }
+                }
+            }
+        }
+        Self(domains)
+    }
+
+    /// The ways to fill the variables of a message: each over its whole range, and pairs of counts over the classes.
+    fn cases(&self, id: &str) -> Vec<BTreeMap<String, FluentValue<'static>>> {
+        let Some(domain) = self.0.get(id) else { return vec![BTreeMap::new()] };
+        let range = |domain: &Domain| -> Vec<FluentValue<'static>> {
+            if !domain.ids.is_empty() {
+                domain.ids.iter().map(|id| FluentValue::from(id.clone())).collect()
+            } else if domain.numbers {
+                (0..=25).map(FluentValue::from).collect()
+            } else {
+                vec![FluentValue::from("Ana")]
+            }
+        };
+        let usual: BTreeMap<String, FluentValue<'static>> = domain
+            .iter()
+            .map(|(name, domain)| {
+                let values = range(domain);
+                (name.clone(), values.get(2).or(values.first()).cloned().unwrap_or(FluentValue::None))
+            })
+            .collect();
+        let mut cases = vec![usual.clone()];
+        for (name, one) in domain {
+            for value in range(one) {
+                let mut case = usual.clone();
+                case.insert(name.clone(), value);
+                cases.push(case);
+            }
+        }
+        let counts: Vec<&String> =
+            domain.iter().filter(|(_, one)| one.numbers && one.ids.is_empty()).map(|(name, _)| name).collect();
+        // Nothing of ours has more, and a foreign text must not make us count for ever.
+        let counts = if counts.len() > 8 { Vec::new() } else { counts };
+        for (at, first) in counts.iter().enumerate() {
+            for second in &counts[at + 1..] {
+                for one in [0, 1, 2, 5, 11, 21] {
+                    for other in [0, 1, 2, 5, 11, 21] {
+                        let mut case = usual.clone();
+                        case.insert((*first).clone(), one.into());
+                        case.insert((*second).clone(), other.into());
+                        cases.push(case);
+                    }
+                }
+            }
+        }
+        cases
+    }
+}
+
+fn bundle(lang: &str, sources: &[Source]) -> FluentBundle<FluentResource> {
+    let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![tag]);
+    bundle.set_use_isolating(false);
+    for source in sources.iter().filter(|source| source.lang == lang) {
+        let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Says one part of a message in one way.
+fn say(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    case: &BTreeMap<String, FluentValue<'static>>,
+) -> Option<(String, Vec<String>)> {
+    let (name, attribute) = id.split_once('.').map_or((id, None), |(name, attribute)| (name, Some(attribute)));
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let args: FluentArgs<'_> = case.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    Some((text, errors.iter().map(ToString::to_string).collect()))
+}
+
+pub(super) fn say_all(tongue: &Tongue<'_>, sources: &[Source], domains: &Domains, findings: &mut Vec<Finding>) -> usize {
+    let bundle = bundle(tongue.lang, sources);
+    let mut formats = 0;
+    for (id, part) in &tongue.parts {
+        for case in domains.cases(id) {
+            formats += 1;
+            let said = say(&bundle, id, &case);
+            let error = match said {
+                None => Some(String::new()),
+                Some((text, errors)) => errors.into_iter().next().or_else(|| text.trim().is_empty().then(String::new)),
+            };
+            if let Some(error) = error {
+                findings.push(finding(Kind::Format, part.source, part.line, id, &error));
+                break;
+            }
+        }
+    }
+    formats
+}
+
+/// Every text of a language, said in a few ways, for whoever reads it aloud.
+pub fn read_aloud(lang: &str, sources: &[Source]) -> Vec<(String, Vec<String>)> {
+    let trees: Vec<(&Source, ast::Resource<&str>)> = sources
+        .iter()
+        .map(|source| (source, parser::parse(source.text.as_str()).unwrap_or_else(|(tree, _)| tree)))
+        .collect();
+    let tongue = take_apart(lang, &trees, &mut Vec::new());
+    let domains = Domains::new(std::slice::from_ref(&tongue));
+    let bundle = bundle(lang, sources);
+    let mut spoken = Vec::new();
+    for id in tongue.parts.keys() {
+        let mut texts: Vec<String> = Vec::new();
+        for case in domains.cases(id) {
+            if let Some((text, _)) = say(&bundle, id, &case)
+                && !texts.contains(&text)
+            {
+                texts.push(text);
+            }
+        }
+        spoken.push((id.clone(), texts));
+    }
+    spoken
+}
