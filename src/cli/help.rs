@@ -97,7 +97,7 @@ pub(super) fn completions(context: &Context) -> Exit {
                 };
                 let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
             }
-            let _ = writeln!(script, "  '1:COMMAND:({commands})' \\\n  '*:WORDS:({shells})'");
+            let _ = writeln!(script, "  '1:COMMAND:({commands})' \\");
             script
         }
         "fish" => {
@@ -125,6 +125,7 @@ pub(super) fn completions(context: &Context) -> Exit {
                 writeln!(script, "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'");
             script
         }
+        "" => return misused(&Misuse::new("missing-value", Command::Completions.id()), &context.catalog),
         _ => {
             let misuse = Misuse::new("unknown-shell", shell).knowing(SHELLS.join(", "));
             return misused(&misuse, &context.catalog);
@@ -142,9 +143,8 @@ fn shell_safe(text: &str) -> String {
 pub(super) fn manual(catalog: &Catalog) -> String {
     let roff = |text: &str| text.replace('\\', "\\e").replace('-', "\\-").replace('\u{a0}', "\\ ");
     let mut page = format!(
-        ".TH SANTIAGO 6 \"\" \"santiago {}\"\n.SH {}\nsantiago \\- {}\n.SH {}\n.B santiago\nCOMMAND\n",
+        ".TH SANTIAGO 6 \"\" \"santiago {}\"\n.SH NAME\nsantiago \\- {}\n.SH {}\n.B santiago\nCOMMAND\n",
         env!("CARGO_PKG_VERSION"),
-        "SANTIAGO",
         roff(&catalog.text("cli-about")),
         roff(&catalog.text("cli-usage")),
     );

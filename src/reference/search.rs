@@ -213,9 +213,9 @@ fn rank(key: Key<'_>) -> u8 {
 /// Names, synonyms and titles that have all the words, in whatever order; the shortest are the best.
 fn all_words(folded: &str) -> Option<Vec<Topic>> {
     let words: Vec<&str> = folded.split(' ').collect();
-    let hits = keys()
-        .filter(|key| key.class != 'l' && key.class != 'm')
-        .filter(|key| words.iter().all(|word| key.text.contains(word) && key.text.split(' ').any(|part| part == *word)));
+    let hits = keys().filter(|key| key.class != 'l' && key.class != 'm').filter(|key| {
+        words.iter().all(|word| key.text.contains(word) && key.text.split(' ').any(|part| part == *word))
+    });
     best(hits.map(|key| (usize::from(rank(key)), key.text.len(), key.topic)))
 }
 

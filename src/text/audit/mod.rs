@@ -21,7 +21,7 @@ use super::{catalog::references, language::ENGLISH, message::Message};
 
 pub use saying::read_aloud;
 use saying::{Domains, say_all};
-use style::{has_words, has_words_folded, is_invisible, typography};
+use style::{has_words, has_words_folded, is_invisible, loose_unit, typography};
 
 /// A file of texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -422,8 +422,10 @@ fn by_number(variants: &[ast::Variant<&str>]) -> bool {
 
 fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
     let of_language = |line: &'static str| line.strip_prefix(tongue.lang)?.strip_prefix('\t');
-    let terms: Vec<(&str, &str)> =
-        include_str!("../../../data/terms.txt").lines().filter_map(|line| of_language(line)?.split_once('\t')).collect();
+    let terms: Vec<(&str, &str)> = include_str!("../../../data/terms.txt")
+        .lines()
+        .filter_map(|line| of_language(line)?.split_once('\t'))
+        .collect();
     let needed = needed(tongue.lang);
     let gendered: Vec<&str> = include_str!("../../../data/gendered.txt").lines().filter_map(of_language).collect();
     for (id, part) in &tongue.parts {
@@ -438,6 +440,12 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
             &mut |_, variants| selects.push(variants),
             &mut |_| {},
         );
+        if !quoting && !part.waived.contains(&'g') {
+            for text in loose_units(part.pattern, tongue.lang) {
+                let line = line_of(&part.source.text, offset(&part.source.text, text));
+                found.push((Kind::Typography, line, " ".to_owned(), String::new()));
+            }
+        }
         for (line, text) in &prose {
             for sign in text.chars().filter(|c| *c != '\n' && (c.is_control() || is_invisible(*c))) {
                 found.push((Kind::Control, *line, format!("U+{:04X}", sign as u32), String::new()));
@@ -492,4 +500,30 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
             }),
         );
     }
+}
+
+/// The stretches of text that have a plain space between a number and its unit.
+fn loose_units<'a>(pattern: &'a ast::Pattern<&'a str>, lang: &str) -> Vec<&'a str> {
+    let mut loose = Vec::new();
+    let mut number = false;
+    for element in &pattern.elements {
+        match element {
+            ast::PatternElement::TextElement { value } => {
+                if loose_unit(value, number, lang) {
+                    loose.push(*value);
+                }
+                number = false;
+            }
+            ast::PatternElement::Placeable { expression: ast::Expression::Inline(inline) } => {
+                number = variable(inline).is_some();
+            }
+            ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
+                number = false;
+                for variant in variants {
+                    loose.extend(loose_units(&variant.value, lang));
+                }
+            }
+        }
+    }
+    loose
 }

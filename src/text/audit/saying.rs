@@ -164,7 +164,12 @@ fn say(
     Some((text, errors.iter().map(ToString::to_string).collect()))
 }
 
-pub(super) fn say_all(tongue: &Tongue<'_>, sources: &[Source], domains: &Domains, findings: &mut Vec<Finding>) -> usize {
+pub(super) fn say_all(
+    tongue: &Tongue<'_>,
+    sources: &[Source],
+    domains: &Domains,
+    findings: &mut Vec<Finding>,
+) -> usize {
     let bundle = bundle(tongue.lang, sources);
     let mut formats = 0;
     for (id, part) in &tongue.parts {

@@ -15,6 +15,23 @@ pub(super) fn has_words_folded(text: &str, words: &str) -> bool {
     has_words(&text.to_lowercase(), &words.to_lowercase())
 }
 
+/// A plain space between a number and what it counts, where a line could break.
+pub(super) fn loose_unit(text: &str, after_number: bool, lang: &str) -> bool {
+    let units: &[&str] = match lang {
+        "en" => &["peso", "point", "victory point", "unit", "stop", "ship"],
+        "de" => &["Peso", "Siegpunkt", "Einheit", "Station", "Schiff"],
+        "it" => &["peso", "punt", "unità", "fermat", "nav"],
+        "es" => &["peso", "punto", "unidad", "parada", "barco"],
+        "ru" => &["песо", "победн", "единиц", "остановк", "суд"],
+        _ => &[],
+    };
+    let counted = |rest: &str| units.iter().any(|unit| rest.starts_with(unit));
+    let inside = text
+        .match_indices(' ')
+        .any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit()) && counted(&text[at + 1..]));
+    inside || after_number && text.strip_prefix(' ').is_some_and(counted)
+}
+
 /// Signs that a language does not use.
 pub(super) fn typography(text: &str, lang: &str) -> Vec<String> {
     let own: &[char] = match lang {
