@@ -181,9 +181,10 @@ fn planted_defects_are_found() {
         let before = &clean.iter().find(|source| source.path == texts[file].path).expect("the same file").text;
         let id = message_at(if kind == Kind::Missing { before } else { &texts[file].text }, line);
         let here = |finding: &Finding| {
-            let place = match kind {
-                Kind::Missing => finding.path.starts_with("locales/en/") && finding.detail == lang,
-                _ => finding.path == texts[file].path && finding.line.abs_diff(line) <= 30,
+            let place = if kind == Kind::Missing {
+                finding.path.starts_with("locales/en/") && finding.detail == lang
+            } else {
+                finding.path == texts[file].path && finding.line.abs_diff(line) <= 30
             };
             let named = kind == Kind::Syntax || finding.id.split('.').next() == Some(id.as_str());
             finding.kind == kind && place && named && finding.line > 0
