@@ -2,6 +2,8 @@
 //!
 //! Everything is written as sorted lines of text, which cost nothing at start-up and are searched in place.
 
+#[path = "src/text/entries.rs"]
+mod entries;
 #[path = "src/reference/fold.rs"]
 mod fold;
 
@@ -13,6 +15,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use entries::entries;
 use fold::{fold, latin};
 
 fn main() {
@@ -26,6 +29,7 @@ fn main() {
     println!("cargo:rerun-if-changed=data");
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=src/reference/fold.rs");
+    println!("cargo:rerun-if-changed=src/text/entries.rs");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where we are"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
     let locales = read_locales(&root.join("locales"));
@@ -67,29 +71,12 @@ fn read_locales(folder: &Path) -> BTreeMap<String, Vec<File>> {
     locales
 }
 
-/// Where each message begins and ends: an entry starts at the left margin with a letter or a hyphen.
-fn messages(text: &str) -> Vec<(&str, usize, usize)> {
-    let mut starts = Vec::new();
-    let mut offset = 0;
-    for line in text.split_inclusive('\n') {
-        let entry = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-');
-        if entry || line.starts_with('#') {
-            let id = line.split([' ', '=']).next().filter(|_| entry);
-            starts.push((offset, id));
-        }
-        offset += line.len();
-    }
-    let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([text.len()]);
-    let spans = starts.iter().zip(ends);
-    spans.filter_map(|((start, id), end)| Some(((*id)?, *start, end))).collect()
-}
-
 fn embedded(locales: &BTreeMap<String, Vec<File>>, locales_folder: &Path, out: &Path) -> String {
     let mut code = String::from("pub(super) static LOCALES: &[Locale] = &[\n");
     for (lang, files) in locales {
         let mut index = BTreeMap::new();
         for (number, file) in files.iter().enumerate() {
-            for (id, start, end) in messages(&file.text) {
+            for (id, start, end) in entries(&file.text) {
                 index.entry(id).or_insert((number, start, end));
             }
         }
@@ -146,7 +133,7 @@ fn names(locales: &BTreeMap<String, Vec<File>>) -> String {
     ordered.sort_by_key(|(lang, _)| order(lang));
     for (lang, files) in ordered {
         for file in files.iter().filter(|file| file.name == "names.ftl") {
-            for (id, start, end) in messages(&file.text) {
+            for (id, start, end) in entries(&file.text) {
                 let value = parts(&file.text[start..end]).into_iter().find(|(attribute, _)| attribute.is_none());
                 let _ = write!(names.entry(id).or_default(), "\t{lang} {}", value.expect("a name").1);
             }
@@ -231,7 +218,7 @@ fn search_index(locales: &BTreeMap<String, Vec<File>>) -> (String, String) {
     for (lang, files) in locales {
         for (id, source) in files
             .iter()
-            .flat_map(|file| messages(&file.text).into_iter().map(|(id, start, end)| (id, &file.text[start..end])))
+            .flat_map(|file| entries(&file.text).into_iter().map(|(id, start, end)| (id, &file.text[start..end])))
         {
             let Some(topic) = topic(id) else { continue };
             let entity = !["rule:", "ruling:"].iter().any(|kind| topic.starts_with(kind));

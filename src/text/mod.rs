@@ -19,6 +19,7 @@ pub mod audit;
 pub mod catalog;
 pub mod cuba;
 mod embedded;
+mod entries;
 pub mod harmless;
 pub mod language;
 pub mod lines;

@@ -340,14 +340,14 @@ fn mutated_folders() {
         chance::Chance,
         game::Dice,
         text::{
-            Catalog, Message,
+            Catalog, Message, audit,
             catalog::{Foreign, sources},
         },
     };
     let mut chance = Chance::seeded(21);
     let files = sources("en");
     let mut said = 0;
-    for number in 0..400 {
+    for number in 0..20_000 {
         let (name, text) = files[number % files.len()];
         let start = chance.below(text.len() as u32 / 2) as usize;
         let mut bytes = text.as_bytes()[start..(start + 3_000).min(text.len())].to_vec();
@@ -359,12 +359,14 @@ fn mutated_folders() {
         }
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let ids: Vec<String> = text.lines().filter_map(|line| line.split(" =").next()).map(str::to_owned).collect();
+        let _ = audit::first_error(&text);
         let foreign = [Foreign { lang: "pt".to_owned(), files: vec![(name.to_owned(), text)] }];
         let catalog = Catalog::new("pt", &foreign);
-        for id in ids.iter().take(60) {
+        for id in ids.iter().take(12) {
             let _ = catalog.say(&Message::new(id.clone()).with("player", "x".to_owned()).with("count", 2_u32));
             said += 1;
         }
     }
-    tally("messages of mutated texts, each answered", said);
+    tally("mutated files of texts", 20_000);
+    tally("messages of them, each answered", said);
 }

@@ -5,13 +5,14 @@ use santiago::{
     ids::Id,
     reference::{
         Topic,
+        fold::fold,
         search::search,
         topic::{Component, Concept},
     },
     text::catalog::names,
 };
 
-use crate::support::tally;
+use crate::support::{read, tally};
 
 fn key(topic: Topic) -> String {
     format!("{}:{}", topic.kind(), topic.id())
@@ -204,5 +205,20 @@ fn whatever_is_typed_gets_an_answer() {
             (0..chance.below(24)).map(|_| letters[chance.below(letters.len() as u32) as usize]).collect();
         let found = search(&query, &[]);
         assert!(found.found.len() <= 24 && found.nearest.len() <= 5);
+    }
+    tally("random queries, each answered", 20_000);
+}
+
+/// Lists that are searched by halving must be sorted, and name topics that there are.
+#[test]
+fn the_lists_are_in_order() {
+    let fillers = read("data/fillers.txt");
+    assert!(fillers.lines().is_sorted() && fillers.lines().all(|word| fold(word) == word));
+    let several = read("data/santiago-de-cuba/ambiguous.txt");
+    let rows: Vec<(&str, &str)> = several.lines().filter_map(|line| line.split_once('\t')).collect();
+    assert!(rows.iter().map(|(word, _)| word).is_sorted());
+    for (word, topics) in rows {
+        assert_eq!(fold(word), word);
+        assert!(topics.split(' ').all(|topic| Topic::from_key(topic).is_some()), "{word}: {topics}");
     }
 }

@@ -17,7 +17,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::ids::{Id, ids};
 
-use super::{catalog::references, language::ENGLISH, message::Message};
+use super::{catalog::references, entries::entries, language::ENGLISH, message::Message};
 
 pub use saying::read_aloud;
 use saying::{Domains, say_all};
@@ -359,21 +359,6 @@ pub fn marks(english: &[Source]) -> BTreeMap<String, String> {
         }
     }
     marks
-}
-
-/// Where each message begins and ends: an entry starts at the left margin with a letter.
-fn entries(text: &str) -> Vec<(&str, usize, usize)> {
-    let mut starts = Vec::new();
-    let mut offset = 0;
-    for line in text.split_inclusive('\n') {
-        let entry = line.starts_with(|c: char| c.is_ascii_alphabetic());
-        if entry || line.starts_with('#') {
-            starts.push((offset, line.split([' ', '=']).next().filter(|_| entry)));
-        }
-        offset += line.len();
-    }
-    let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([text.len()]);
-    starts.iter().zip(ends).filter_map(|((start, id), end)| Some(((*id)?, *start, end))).collect()
 }
 
 fn check_stale(
