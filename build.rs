@@ -38,6 +38,8 @@ fn main() {
     let ledger = ledger(&root.join("data/santiago-de-cuba/ledger.toml"));
     fs::write(out.join("ledger.txt"), ledger).expect("the output folder can be written");
     fs::write(out.join("names.txt"), names(&locales)).expect("the output folder can be written");
+    println!("cargo:rerun-if-changed=scenarios");
+    fs::write(out.join("scenarios.rs"), scenarios(&root.join("scenarios"))).expect("the output folder can be written");
     let (keys, words) = search_index(&locales);
     fs::write(out.join("keys.txt"), keys).expect("the output folder can be written");
     fs::write(out.join("words.txt"), words).expect("the output folder can be written");
@@ -107,6 +109,26 @@ fn embedded(locales: &BTreeMap<String, Vec<File>>, locales_folder: &Path, out: &
             );
         }
         code.push_str("    ] },\n");
+    }
+    code.push_str("];\n");
+    code
+}
+
+/// `(game, file, text)` for every lesson and list of lessons.
+fn scenarios(folder: &Path) -> String {
+    let inside = |folder: &Path| {
+        let mut paths: Vec<PathBuf> =
+            fs::read_dir(folder).expect("the lessons").map(|entry| entry.expect("an entry").path()).collect();
+        paths.sort();
+        paths
+    };
+    let name = |path: &Path| path.file_name().expect("a name").to_string_lossy().into_owned();
+    let mut code = String::from("static SCENARIOS: &[(&str, &str, &str)] = &[\n");
+    for game in inside(folder).iter().filter(|path| path.is_dir()) {
+        for file in inside(game).iter().filter(|path| path.extension().is_some_and(|extension| extension == "toml")) {
+            let path = file.to_string_lossy();
+            let _ = writeln!(code, "    ({:?}, {:?}, include_str!({path:?})),", name(game), name(file));
+        }
     }
     code.push_str("];\n");
     code

@@ -6,7 +6,7 @@
 use std::{fmt, marker::PhantomData};
 
 /// A member of a closed list of things with ids.
-pub trait Id: Copy + Eq + 'static {
+pub trait Id: Copy + Eq + fmt::Debug + 'static {
     /// All members in canonical order.
     const ALL: &'static [Self];
 

@@ -8,8 +8,8 @@
 //! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | text | [`text`] | messages, and the words of each language for them |
-//! | teaching | [`mod@reference`] | looking things up |
-//! | edge | `cli`, `main` | the command line, standard input and output |
+//! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved |
+//! | edge | `cli`, `store`, `main` | the command line, standard input and output, the user's files |
 //!
 //! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. That nothing but
 //! a game's own modules knows which game it is holds for [`game`], [`record`] and the protocol of [`wire`].
@@ -27,11 +27,14 @@
 pub mod chance;
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod course;
 pub mod cuba;
 pub mod game;
 pub mod ids;
 pub mod record;
 pub mod reference;
+#[cfg(feature = "cli")]
+pub mod store;
 pub mod text;
 pub mod wire;
 

@@ -1,22 +1,32 @@
-//! `santiago check`: audits the texts, ours or those of a folder of languages.
+//! `santiago check`: proves lessons and audits texts, ours or those of files and folders.
 //!
-//! A folder is audited together with our English texts, with which a translation is compared. A language remembers in
-//! its `compared.txt` which English texts it was last compared with; `--compared LANG` notes that it now is.
+//! A folder of languages is audited together with our English texts, with which a translation is compared. A folder of
+//! lessons, or one lesson of it, is proved, and its texts audited. A language remembers in its `compared.txt` which
+//! English texts it was last compared with; `--compared LANG` notes that it now is. `--watch` checks again when a file
+//! changes.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write,
     fs,
-    path::Path,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, SystemTime},
 };
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
+    course::{
+        fault::Placed,
+        pack::Pack,
+        proof::{Report as Proof, prove},
+        taught::Taught,
+    },
     ids::Id,
     text::{
         Catalog, Message,
-        audit::{Report, Source, audit, marks},
+        audit::{Finding, Report, Source, audit, marks},
         catalog::{Foreign, languages, sources},
         harmless,
         language::ENGLISH,
@@ -24,50 +34,166 @@ use crate::{
 };
 
 use super::{
-    Context, Exit, folder, misused,
+    Context, Exit, folder, learn, misused,
     output::{answer, complain},
     parse::Misuse,
 };
 
 /// The file in which a language remembers what it was compared with.
 const COMPARED: &str = "compared.txt";
+/// How often a watched folder is looked at.
+const GLANCE: Duration = Duration::from_millis(200);
 
-/// Audits texts.
-pub(super) fn run(context: &Context) -> Exit {
-    let catalog = &context.catalog;
-    let folder = context.options.words.first().map(Path::new);
-    let (mut texts, mut compared) = (Vec::new(), BTreeMap::new());
-    let mut foreign = Vec::new();
-    for path in context.options.words.iter().map(Path::new) {
-        match folder::read(path) {
-            Ok(languages) => {
-                compared.extend(marks_beside(path, &languages));
-                foreign.extend(languages);
+/// Everything that was found.
+#[derive(Default)]
+struct Checked {
+    texts: Report,
+    proof: Proof,
+    /// Whether lessons were among it.
+    lessons: bool,
+    /// Whether the author wants to know every way through a step.
+    ways: bool,
+}
+
+/// Proves lessons and audits texts.
+pub(super) fn run<G: Taught>(context: &Context) -> Exit {
+    if context.options.compared.is_some() {
+        return compared(context);
+    }
+    if !context.options.watch {
+        return once::<G>(context);
+    }
+    if context.options.words.is_empty() {
+        return misused(&Misuse::new("missing-value", "--watch"), &context.catalog);
+    }
+    let mut seen = None;
+    loop {
+        let now = stamps(&context.options.words.iter().map(PathBuf::from).collect::<Vec<_>>());
+        if seen.as_ref() != Some(&now) {
+            seen = Some(now);
+            if once::<G>(context) == Exit::System && !context.options.words.iter().all(|path| Path::new(path).exists())
+            {
+                return Exit::System;
             }
-            Err(fault) => {
-                complain(&catalog.say(&fault.message()).text);
+            if answer(&format!("{}\n", context.catalog.text("check-watching"))) != Exit::Done {
                 return Exit::System;
             }
         }
+        thread::sleep(GLANCE);
     }
-    if folder.is_some() {
-        texts.extend(with_english(&foreign));
-    } else {
-        texts.extend(ours());
-        compared.extend(our_marks());
-    }
-    if let Some(lang) = &context.options.compared {
-        let known: BTreeSet<&str> =
-            texts.iter().map(|source| source.lang.as_str()).filter(|lang| *lang != ENGLISH).collect();
-        if !known.contains(lang.as_str()) {
-            let known = known.into_iter().collect::<Vec<_>>().join(", ");
-            return misused(&Misuse::new("unknown-language", lang.clone()).knowing(known), catalog);
+}
+
+/// Every file of some folders, with when it was changed and how long it is.
+fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, (Option<SystemTime>, u64)> {
+    const DEPTH: usize = 4;
+    fn walk(path: &Path, depth: usize, found: &mut BTreeMap<PathBuf, (Option<SystemTime>, u64)>) {
+        let Ok(data) = fs::symlink_metadata(path) else { return };
+        if data.is_dir() && depth > 0 {
+            for entry in fs::read_dir(path).into_iter().flatten().flatten() {
+                walk(&entry.path(), depth - 1, found);
+            }
+        } else if data.is_file() {
+            found.insert(path.to_owned(), (data.modified().ok(), data.len()));
         }
-        return compare(lang, &texts, folder.unwrap_or(Path::new("locales")), catalog);
     }
-    let report = audit(&texts, &compared);
-    let done = answer(&if context.options.json { for_machines(&report, catalog) } else { on_lines(&report, catalog) });
-    if report.findings.is_empty() { done } else { done.max(Exit::No) }
+    let mut found = BTreeMap::new();
+    for path in paths {
+        walk(path, DEPTH, &mut found);
+    }
+    found
+}
+
+fn once<G: Taught>(context: &Context) -> Exit {
+    let catalog = &context.catalog;
+    let mut checked = Checked::default();
+    if context.options.words.is_empty() {
+        checked.texts = audit(&ours(), &our_marks());
+        let pack = Pack::<G>::ours();
+        let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
+        checked.add(prove(&pack, &[&pack], &catalogs));
+    }
+    for path in context.options.words.iter().map(Path::new) {
+        checked.ways = true;
+        if let Err(fault) = check_path::<G>(path, &mut checked) {
+            complain(&catalog.say(&fault.message()).text);
+            return Exit::System;
+        }
+    }
+    let done = answer(&if context.options.json { checked.for_machines(catalog) } else { checked.on_lines(catalog) });
+    if checked.texts.findings.is_empty() && checked.proof.faults.is_empty() { done } else { done.max(Exit::No) }
+}
+
+/// A lesson, a pack of lessons, or a folder of languages.
+fn check_path<G: Taught>(path: &Path, checked: &mut Checked) -> Result<(), folder::Fault> {
+    let is_lesson = path.extension().is_some_and(|extension| extension == "toml");
+    if is_lesson {
+        // A lesson is proved in its pack, from which it borrows.
+        folder::read_limited(path)?;
+        let pack = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        return check_packs::<G>(pack, Some(path), checked);
+    }
+    if folder::holds_lessons(path) {
+        return check_packs::<G>(path, None, checked);
+    }
+    let foreign = folder::read(path)?;
+    let compared = marks_beside(path, &foreign);
+    let report = audit(&with_english(&foreign), &compared);
+    checked.add_texts(report);
+    Ok(())
+}
+
+fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checked) -> Result<(), folder::Fault> {
+    let same = |placed: &Placed| only.is_none_or(|only| Path::new(&placed.file).file_name() == only.file_name());
+    let mut packs = vec![Pack::<G>::ours()];
+    for sources in folder::packs(path)? {
+        let pack = Pack::load(sources, &packs);
+        let report = audit(&texts_of(&pack), &BTreeMap::new());
+        let own: BTreeSet<&str> = pack.texts.iter().flat_map(|one| &one.files).map(|(path, _)| path.as_str()).collect();
+        let findings = report.findings.into_iter().filter(|finding| own.contains(finding.path.as_str()));
+        checked.add_texts(Report { findings: findings.collect(), ..Report::default() });
+        packs.push(pack);
+        let all: Vec<&Pack<G>> = packs.iter().collect();
+        if let Some(pack) = packs.last() {
+            let mut proof = prove(pack, &all, &learn::catalogs_of(pack, &[]));
+            proof.faults.retain(same);
+            checked.add(proof);
+        }
+    }
+    Ok(())
+}
+
+/// The texts of a pack together with ours, in the languages that it has.
+fn texts_of<G: Taught>(pack: &Pack<G>) -> Vec<Source> {
+    let langs: BTreeSet<&str> = pack.texts.iter().map(|one| one.lang.as_str()).chain([ENGLISH]).collect();
+    let mut texts: Vec<Source> = ours().into_iter().filter(|source| langs.contains(source.lang.as_str())).collect();
+    for one in &pack.texts {
+        let source =
+            |(path, text): &(String, String)| Source { lang: one.lang.clone(), path: path.clone(), text: text.clone() };
+        texts.extend(one.files.iter().map(source));
+    }
+    texts
+}
+
+/// Notes that a language was compared with the English texts.
+fn compared(context: &Context) -> Exit {
+    let catalog = &context.catalog;
+    let folder = context.options.words.first().map(Path::new);
+    let texts = match folder.map(folder::read) {
+        None => ours(),
+        Some(Ok(foreign)) => with_english(&foreign),
+        Some(Err(fault)) => {
+            complain(&catalog.say(&fault.message()).text);
+            return Exit::System;
+        }
+    };
+    let lang = context.options.compared.clone().unwrap_or_default();
+    let known: BTreeSet<&str> =
+        texts.iter().map(|source| source.lang.as_str()).filter(|lang| *lang != ENGLISH).collect();
+    if !known.contains(lang.as_str()) {
+        let known = known.into_iter().collect::<Vec<_>>().join(", ");
+        return misused(&Misuse::new("unknown-language", lang).knowing(known), catalog);
+    }
+    compare(&lang, &texts, folder.unwrap_or(Path::new("locales")), catalog)
 }
 
 /// The texts that the program carries.
@@ -134,44 +260,118 @@ fn compare(lang: &str, texts: &[Source], folder: &Path, catalog: &Catalog) -> Ex
     answer(&format!("{}\n", catalog.say(&noted)))
 }
 
-fn on_lines(report: &Report, catalog: &Catalog) -> String {
-    let mut text = String::new();
-    for finding in &report.findings {
-        let _ = writeln!(text, "{}:{}: {}", harmless(&finding.path), finding.line, catalog.say(&finding.message()));
+impl Checked {
+    fn add(&mut self, proof: Proof) {
+        self.lessons = true;
+        let sum = &mut self.proof;
+        sum.lessons += proof.lessons;
+        sum.puzzles += proof.puzzles;
+        sum.fast_track += proof.fast_track;
+        sum.steps += proof.steps;
+        sum.tried += proof.tried;
+        sum.dead_ends += proof.dead_ends;
+        sum.faults.extend(proof.faults);
+        sum.awaited.extend(proof.awaited);
+        sum.passing.extend(proof.passing);
     }
-    let end = if report.findings.is_empty() {
-        Message::new("audit-clean")
-            .with("messages", report.messages)
-            .with("languages", report.languages)
-            .with("formats", report.formats)
-    } else {
-        Message::new("audit-found").with("count", report.findings.len())
-    };
-    let _ = writeln!(text, "{}", catalog.say(&end));
-    text
-}
 
-fn for_machines(report: &Report, catalog: &Catalog) -> String {
-    let faults = report.findings.iter().map(|finding| {
-        json!({
-            "file": finding.path,
-            "line": finding.line,
-            "column": 1,
-            "code": finding.kind.id(),
-            "text": catalog.say(&finding.message()).text,
-        })
-    });
-    let object = json!({
-        "lessons": 0,
-        "puzzles": 0,
-        "fast_track": 0,
-        "steps": 0,
-        "actions_tried": 0,
-        "dead_ends": 0,
-        "messages": report.messages,
-        "languages": report.languages,
-        "formats": report.formats,
-        "faults": faults.collect::<Vec<_>>(),
-    });
-    format!("{object}\n")
+    fn add_texts(&mut self, report: Report) {
+        self.texts.findings.extend(report.findings);
+        self.texts.messages += report.messages;
+        self.texts.languages = self.texts.languages.max(report.languages);
+        self.texts.formats += report.formats;
+    }
+
+    fn on_lines(&self, catalog: &Catalog) -> String {
+        let mut text = String::new();
+        for finding in &self.texts.findings {
+            let _ = writeln!(text, "{}:{}: {}", harmless(&finding.path), finding.line, catalog.say(&finding.message()));
+        }
+        for placed in &self.proof.faults {
+            let said = catalog.say(&placed.fault.message());
+            let _ = writeln!(text, "{}:{}:{}: {said}", harmless(&placed.file), placed.line, placed.column);
+        }
+        for one in self.proof.passing.iter().filter(|_| self.ways) {
+            let message =
+                Message::new("check-passing").with("lesson", one.lesson.clone()).with("step", one.step.clone());
+            let _ = writeln!(text, "{}", catalog.say(&message.with("ways", one.ways).with("lines", one.lines)));
+            for line in &one.listed {
+                let _ = writeln!(text, "  {line}");
+            }
+        }
+        for (lesson, named) in &self.proof.awaited {
+            let message = Message::new("check-awaited").with("lesson", lesson.clone()).with("named", named.clone());
+            let _ = writeln!(text, "{}", catalog.say(&message));
+        }
+        if self.lessons {
+            let proof = &self.proof;
+            let message = Message::new("check-proved")
+                .with("lessons", proof.lessons)
+                .with("puzzles", proof.puzzles)
+                .with("fast", proof.fast_track)
+                .with("steps", proof.steps)
+                .with("tried", proof.tried)
+                .with("dead", proof.dead_ends);
+            let _ = writeln!(text, "{}", catalog.say(&message));
+        }
+        let count = self.texts.findings.len() + self.proof.faults.len();
+        let end = if count == 0 && self.texts.messages > 0 {
+            Message::new("audit-clean")
+                .with("messages", self.texts.messages)
+                .with("languages", self.texts.languages)
+                .with("formats", self.texts.formats)
+        } else {
+            Message::new("audit-found").with("count", count)
+        };
+        let _ = writeln!(text, "{}", catalog.say(&end));
+        text
+    }
+
+    fn for_machines(&self, catalog: &Catalog) -> String {
+        let finding = |finding: &Finding| {
+            json!({
+                "file": finding.path,
+                "line": finding.line,
+                "column": 1,
+                "code": finding.kind.id(),
+                "text": catalog.say(&finding.message()).text,
+            })
+        };
+        let fault = |placed: &Placed| {
+            json!({
+                "file": placed.file,
+                "line": placed.line,
+                "column": placed.column,
+                "code": placed.fault.code.id(),
+                "text": catalog.say(&placed.fault.message()).text,
+            })
+        };
+        let faults: Vec<Value> =
+            self.texts.findings.iter().map(finding).chain(self.proof.faults.iter().map(fault)).collect();
+        let proof = &self.proof;
+        let passing = proof.passing.iter().map(|one| {
+            json!({
+                "lesson": one.lesson,
+                "step": one.step,
+                "ways": one.ways,
+                "lines": one.lines,
+                "listed": one.listed,
+            })
+        });
+        let object = json!({
+            "lessons": proof.lessons,
+            "puzzles": proof.puzzles,
+            "fast_track": proof.fast_track,
+            "steps": proof.steps,
+            "actions_tried": proof.tried,
+            "dead_ends": proof.dead_ends,
+            "messages": self.texts.messages,
+            "languages": self.texts.languages,
+            "formats": self.texts.formats,
+            "passing": passing.collect::<Vec<_>>(),
+            "awaited": proof.awaited.iter().map(|(lesson, named)| json!([lesson, named])).collect::<Vec<_>>(),
+            "faults": faults,
+        });
+        format!("{object}\n")
+    }
 }

@@ -1,4 +1,4 @@
-//! A folder of languages that somebody else wrote: read with care.
+//! A folder of languages or lessons that somebody else wrote: read with care.
 //!
 //! Its size is limited, links are not followed, nothing outside it is read, and no sign of it can reach the terminal
 //! that a terminal would obey. Hides the limits.
@@ -9,7 +9,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::text::{Message, catalog::Foreign, harmless, language::is_tag};
+use crate::{
+    course::pack::{COURSE, Sources},
+    text::{Message, catalog::Foreign, harmless, language::is_tag},
+};
+
+/// The folder of a pack that holds its texts.
+const TEXTS: &str = "locales";
 
 /// The largest file, the largest folder, and the most files of one.
 const LARGEST_FILE: u64 = 1 << 20;
@@ -41,10 +47,87 @@ impl Fault {
     }
 }
 
+/// What may still be read of a folder.
+struct Budget<'f> {
+    folder: &'f Path,
+    files: usize,
+    bytes: u64,
+}
+
+impl<'f> Budget<'f> {
+    fn of(folder: &'f Path) -> Self {
+        Self { folder, files: 0, bytes: 0 }
+    }
+
+    fn read(&mut self, path: &Path) -> Result<String, Fault> {
+        self.files += 1;
+        if self.files > MOST_FILES {
+            return Err(Fault::new("too-many-files", self.folder));
+        }
+        let text = read_limited(path)?;
+        self.bytes += text.len() as u64;
+        if self.bytes > LARGEST_FOLDER {
+            return Err(Fault::new("pack-too-large", self.folder));
+        }
+        Ok(text)
+    }
+}
+
+/// Whether a folder holds lessons rather than languages.
+pub(super) fn holds_lessons(folder: &Path) -> bool {
+    let inside = entries(folder, "missing").unwrap_or_default();
+    let is_pack = |path: &Path| path.join(COURSE).symlink_metadata().is_ok();
+    inside.iter().any(|(path, kind)| {
+        kind.is_file() && path.extension().is_some_and(|extension| extension == "toml")
+            || kind.is_dir() && is_pack(path)
+    })
+}
+
+/// Every pack of lessons in a folder: the folder itself, if it holds a list of lessons, or those of its folders that do.
+pub(super) fn packs(folder: &Path) -> Result<Vec<Sources>, Fault> {
+    let mut inside = entries(folder, "missing")?;
+    inside.sort_by(|a, b| a.0.cmp(&b.0));
+    let is_pack = |path: &Path| path.join(COURSE).symlink_metadata().is_ok();
+    let folders: Vec<PathBuf> =
+        inside.into_iter().filter(|(path, kind)| kind.is_dir() && is_pack(path)).map(|(path, _)| path).collect();
+    if is_pack(folder) || folders.is_empty() {
+        return Ok(vec![pack(folder)?]);
+    }
+    folders.iter().map(|folder| pack(folder)).collect()
+}
+
+/// A pack of lessons: TOML files, and beside them a folder `locales` with their texts.
+pub(super) fn pack(folder: &Path) -> Result<Sources, Fault> {
+    let mut budget = Budget::of(folder);
+    let mut sources = Sources { folder: harmless(&folder.to_string_lossy()), ..Sources::default() };
+    let mut inside = entries(folder, "missing")?;
+    inside.sort_by(|a, b| a.0.cmp(&b.0));
+    for (path, kind) in inside {
+        if path.file_name().is_some_and(|name| name == TEXTS) && kind.is_dir() {
+            sources.texts = languages_in(&path, &mut budget)?;
+            continue;
+        }
+        if path.extension().is_none_or(|extension| extension != "toml") {
+            continue;
+        }
+        if kind.is_symlink() {
+            return Err(Fault::new("link", &path));
+        }
+        if kind.is_file() {
+            let text = budget.read(&path)?;
+            sources.files.push((path.to_string_lossy().into_owned(), text));
+        }
+    }
+    Ok(sources)
+}
+
 /// Every language in a folder: a folder for each, named by its tag, with Fluent files in it.
 pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Fault> {
+    languages_in(folder, &mut Budget::of(folder))
+}
+
+fn languages_in(folder: &Path, budget: &mut Budget<'_>) -> Result<Vec<Foreign>, Fault> {
     let mut languages = Vec::new();
-    let (mut files, mut bytes) = (0, 0);
     let inside = entries(folder, "missing")?;
     // The folder of one language will do as well.
     let one = inside.iter().any(|(path, kind)| kind.is_file() && path.extension().is_some_and(|end| end == "ftl"));
@@ -69,15 +152,7 @@ pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Fault> {
             if !kind.is_file() || path.extension().is_none_or(|extension| extension != "ftl") {
                 continue;
             }
-            files += 1;
-            if files > MOST_FILES {
-                return Err(Fault::new("too-many-files", folder));
-            }
-            let text = read_limited(&path)?;
-            bytes += text.len() as u64;
-            if bytes > LARGEST_FOLDER {
-                return Err(Fault::new("pack-too-large", folder));
-            }
+            let text = budget.read(&path)?;
             texts.push((path.to_string_lossy().into_owned(), checked(&text, &path)?));
         }
         texts.sort();

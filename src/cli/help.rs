@@ -80,7 +80,7 @@ pub(super) fn completions(context: &Context) -> Exit {
         "bash" => format!(
             "_santiago() {{\n    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} list\n    \
              case $before in\n        --lang|--with|--compared) list=\"{langs}\" ;;\n        \
-             --color) list=\"auto always never\" ;;\n        --locales) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
+             --color) list=\"auto always never\" ;;\n        --locales|--scenarios) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
              completions) list=\"{shells}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
              esac\n    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}}\ncomplete -F _santiago santiago\n"
         ),
@@ -91,9 +91,18 @@ pub(super) fn completions(context: &Context) -> Exit {
                 let value = match flag {
                     Switch::Lang | Switch::With | Switch::Compared => format!(":LANG:({langs})"),
                     Switch::Color => ":WHEN:(auto always never)".to_owned(),
-                    Switch::Locales => ":DIR:_files -/".to_owned(),
+                    Switch::Locales | Switch::Scenarios => ":DIR:_files -/".to_owned(),
+                    Switch::Record => ":FILE:_files".to_owned(),
+                    Switch::Learner => ":NAME:".to_owned(),
                     Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
-                    Switch::Json | Switch::Ascii | Switch::Help | Switch::Version => String::new(),
+                    Switch::Json
+                    | Switch::Ascii
+                    | Switch::Plain
+                    | Switch::List
+                    | Switch::Reset
+                    | Switch::Watch
+                    | Switch::Help
+                    | Switch::Version => String::new(),
                 };
                 let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
             }
@@ -115,9 +124,17 @@ pub(super) fn completions(context: &Context) -> Exit {
                 let value = match flag {
                     Switch::Lang | Switch::With | Switch::Compared => format!(" -x -a '{langs}'"),
                     Switch::Color => " -x -a 'auto always never'".to_owned(),
-                    Switch::Locales => " -r".to_owned(),
+                    Switch::Locales | Switch::Scenarios | Switch::Record => " -r".to_owned(),
+                    Switch::Learner => " -x".to_owned(),
                     Switch::Game => " -x -a santiago-de-cuba".to_owned(),
-                    Switch::Json | Switch::Ascii | Switch::Help | Switch::Version => String::new(),
+                    Switch::Json
+                    | Switch::Ascii
+                    | Switch::Plain
+                    | Switch::List
+                    | Switch::Reset
+                    | Switch::Watch
+                    | Switch::Help
+                    | Switch::Version => String::new(),
                 };
                 let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
             }

@@ -8,9 +8,11 @@ mod check;
 mod engine;
 mod folder;
 mod help;
+mod learn;
 mod output;
 mod parse;
 mod rules;
+mod settings;
 mod spec;
 
 use std::{env, process::ExitCode};
@@ -72,8 +74,9 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
         Request::Command(Command::Engine) => engine::run::<Cuba>(context),
+        Request::Command(Command::Learn) => learn::run::<Cuba>(context),
         Request::Command(Command::Rules) => rules::run(context),
-        Request::Command(Command::Check) => check::run(context),
+        Request::Command(Command::Check) => check::run::<Cuba>(context),
         Request::Command(Command::Completions) => help::completions(context),
         Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
     }
@@ -106,8 +109,11 @@ fn context(options: Options) -> Result<Context, Exit> {
     Ok(Context { catalog: Catalog::new(&lang, &foreign), foreign, colour, options })
 }
 
-/// The language of the environment, as far as it is one of ours.
+/// The saved language, or that of the environment, as far as it is one of ours.
 fn environment(foreign: &[Foreign]) -> String {
+    if let Some(saved) = settings::language().and_then(|lang| find_language(&lang, foreign)) {
+        return saved;
+    }
     let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(env::var_os);
     let wishes = wishes.filter_map(|value| from_environment(value.to_str()?));
     wishes.into_iter().find_map(|wish| find_language(&wish, foreign)).unwrap_or_else(|| ENGLISH.to_owned())

@@ -22,10 +22,17 @@ pub(super) enum Request {
 }
 
 /// How it is to be done.
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 #[derive(Debug, Default)]
 pub(super) struct Options {
     pub(super) lang: Option<String>,
     pub(super) locales: Option<PathBuf>,
+    pub(super) scenarios: Option<PathBuf>,
+    pub(super) record: Option<PathBuf>,
+    pub(super) learner: Option<String>,
+    pub(super) list: bool,
+    pub(super) reset: bool,
+    pub(super) watch: bool,
     pub(super) with: Option<String>,
     pub(super) compared: Option<String>,
     pub(super) json: bool,
@@ -40,17 +47,23 @@ pub(super) struct Misuse {
     id: &'static str,
     word: String,
     known: Option<String>,
+    near: Option<String>,
 }
 
 impl Misuse {
     pub(super) fn new(id: &'static str, word: impl Into<OsString>) -> Self {
         // A word may hold anything; what it holds must not reach the terminal as it is.
         let word = word.into().to_string_lossy().chars().flat_map(char::escape_debug).collect();
-        Self { id, word, known: None }
+        Self { id, word, known: None, near: None }
     }
 
     pub(super) fn knowing(self, known: String) -> Self {
         Self { known: Some(known), ..self }
+    }
+
+    /// The same with what was perhaps meant.
+    pub(super) fn near(self, near: Option<String>) -> Self {
+        Self { near, ..self }
     }
 
     pub(super) fn message(&self) -> Message {
@@ -63,6 +76,9 @@ impl Misuse {
 
     /// The command or option that was perhaps meant.
     pub(super) fn nearest(&self) -> Option<String> {
+        if self.near.is_some() {
+            return self.near.clone();
+        }
         let options = || Switch::ALL.iter().map(|flag| format!("--{}", flag.id()));
         let names: Vec<String> = match self.id {
             "unknown-command" => Command::ALL.iter().map(|command| command.id().to_owned()).collect(),
@@ -123,6 +139,14 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::Version => wish = wish.or(Some(flag)),
             Switch::Json => options.json = true,
             Switch::Ascii => options.ascii = true,
+            // The app is still to come; until then lines are all there is.
+            Switch::Plain => {}
+            Switch::List => options.list = true,
+            Switch::Reset => options.reset = true,
+            Switch::Watch => options.watch = true,
+            Switch::Learner => options.learner = Some(text(parser)?),
+            Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
+            Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),
             Switch::Lang => options.lang = Some(text(parser)?),
             Switch::With => options.with = Some(text(parser)?),
             Switch::Compared => options.compared = Some(text(parser)?),

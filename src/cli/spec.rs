@@ -8,6 +8,8 @@ use crate::ids::ids;
 ids! {
     /// A command.
     pub(super) enum Command {
+        /// Plays a lesson.
+        Learn = "learn",
         /// Looks something up.
         Rules = "rules",
         /// Audits the texts.
@@ -25,8 +27,9 @@ impl Command {
     /// What may follow the command.
     pub(super) fn operands(self) -> &'static str {
         match self {
+            Self::Learn => "[LESSON]",
             Self::Rules => "[WORDS…]",
-            Self::Check => "[DIRS…]",
+            Self::Check => "[FILES or DIRS…]",
             Self::Completions => "bash|zsh|fish",
             Self::Engine | Self::Manual => "",
         }
@@ -36,7 +39,7 @@ impl Command {
     pub(super) fn most_operands(self) -> usize {
         match self {
             Self::Rules | Self::Check => usize::MAX,
-            Self::Completions => 1,
+            Self::Learn | Self::Completions => 1,
             Self::Engine | Self::Manual => 0,
         }
     }
@@ -49,6 +52,8 @@ ids! {
         Lang = "lang",
         /// More languages.
         Locales = "locales",
+        /// More lessons.
+        Scenarios = "scenarios",
         /// A second language beside.
         With = "with",
         /// For machines.
@@ -57,6 +62,18 @@ ids! {
         Color = "color",
         /// Plain signs only.
         Ascii = "ascii",
+        /// Lines instead of the app.
+        Plain = "plain",
+        /// What there is.
+        List = "list",
+        /// From the beginning.
+        Reset = "reset",
+        /// Moves become a file.
+        Record = "record",
+        /// Who learns.
+        Learner = "learner",
+        /// Again and again.
+        Watch = "watch",
         /// Which game.
         Game = "game",
         /// A language that was compared with the English texts.
@@ -73,10 +90,19 @@ impl Switch {
     pub(super) fn value(self) -> Option<&'static str> {
         match self {
             Self::Lang | Self::With | Self::Compared => Some("LANG"),
-            Self::Locales => Some("DIR"),
+            Self::Locales | Self::Scenarios => Some("DIR"),
+            Self::Record => Some("FILE"),
+            Self::Learner => Some("NAME"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
-            Self::Json | Self::Ascii | Self::Help | Self::Version => None,
+            Self::Json
+            | Self::Ascii
+            | Self::Help
+            | Self::Version
+            | Self::Plain
+            | Self::List
+            | Self::Reset
+            | Self::Watch => None,
         }
     }
 
@@ -92,18 +118,28 @@ impl Switch {
             | Self::Color
             | Self::Ascii
             | Self::Game
-            | Self::Compared => None,
+            | Self::Compared
+            | Self::Scenarios
+            | Self::Plain
+            | Self::List
+            | Self::Reset
+            | Self::Record
+            | Self::Learner
+            | Self::Watch => None,
         }
     }
 
     /// Whether a command takes the option.
     pub(super) fn belongs_to(self, command: Command) -> bool {
         match self {
-            Self::Lang | Self::Locales | Self::Color | Self::Ascii | Self::Help | Self::Version => true,
+            Self::Lang | Self::Locales | Self::Scenarios | Self::Color | Self::Ascii | Self::Help | Self::Version => {
+                true
+            }
             Self::With => command == Command::Rules,
-            Self::Json => matches!(command, Command::Rules | Command::Check),
+            Self::Json => matches!(command, Command::Rules | Command::Check | Command::Learn),
             Self::Game => command == Command::Engine,
-            Self::Compared => command == Command::Check,
+            Self::Compared | Self::Watch => command == Command::Check,
+            Self::Plain | Self::List | Self::Reset | Self::Record | Self::Learner => command == Command::Learn,
         }
     }
 }

@@ -200,6 +200,47 @@ pub enum Event {
     Won { seat: Seat, by: TieBreak },
 }
 
+impl Event {
+    /// The ids of all kinds of event.
+    pub const IDS: &[&str] = &[
+        "rolled",
+        "demand-set",
+        "turn-began",
+        "drove",
+        "woke",
+        "crossed-harbour",
+        "price-moved",
+        "gained",
+        "supply-short",
+        "found-inactive",
+        "gave",
+        "nothing-to-give",
+        "took",
+        "nothing-to-take",
+        "claimed",
+        "nothing-at-alonso",
+        "declined-alonso",
+        "pawn-moved",
+        "pawn-stayed",
+        "no-building",
+        "used",
+        "declined-building",
+        "turned-down",
+        "die-turned",
+        "delivery-began",
+        "delivered",
+        "delivered-wood",
+        "passed",
+        "delivery-ended",
+        "departed",
+        "arrived",
+        "owner-point",
+        "ended",
+        "scored",
+        "won",
+    ];
+}
+
 impl Told for Event {
     type Rule = Rule;
 

@@ -128,7 +128,8 @@ impl Catalog {
             layers.push(Layer::new(lang, ours(lang), &theirs));
         }
         if lang != ENGLISH {
-            layers.extend(ours(ENGLISH).map(|english| Layer::new(ENGLISH, Some(english), &[])));
+            let english: Vec<&Foreign> = foreign.iter().filter(|one| one.lang == ENGLISH).collect();
+            layers.extend(ours(ENGLISH).map(|ours| Layer::new(ENGLISH, Some(ours), &english)));
         }
         Self { layers, names: Vec::new() }
     }
@@ -148,7 +149,7 @@ impl Catalog {
     /// Says a message.
     pub fn say(&self, message: &Message) -> Said {
         self.try_say(message).unwrap_or_else(|| {
-            let id = match message.attribute {
+            let id = match &message.attribute {
                 Some(attribute) => format!("{}.{attribute}", message.id),
                 None => message.id.clone(),
             };
@@ -184,6 +185,17 @@ impl Catalog {
             Some(name) => name.clone(),
             None => self.say(&Message::new("seat-name").with("seat", seat.0 + 1)).text,
         }
+    }
+
+    /// The attributes that a text has in the language spoken.
+    pub fn attributes(&self, id: &str) -> Vec<String> {
+        let Some(layer) = self.layers.first() else { return Vec::new() };
+        if let Some(locale) = layer.ours.filter(|_| !layer.theirs.contains(id)) {
+            layer.load(id, locale);
+        }
+        let bundle = layer.bundle().borrow();
+        let found = bundle.get_message(id);
+        found.map(|found| found.attributes().map(|one| one.id().to_owned()).collect()).unwrap_or_default()
     }
 
     fn value(&self, arg: &Arg, faults: &mut Vec<String>) -> FluentValue<'static> {
@@ -257,16 +269,16 @@ impl Layer {
     ) -> Result<Option<String>, NoLanguageHasIt> {
         if let Some(locale) = self.ours.filter(|_| !self.theirs.contains(&message.id)) {
             let Some(source) = locale.source(&message.id) else { return Ok(None) };
-            if let Some(text) = written(source, message.attribute) {
+            if let Some(text) = written(source, message.attribute.as_deref()) {
                 return Ok(Some(text.to_owned()));
             }
-            if message.attribute.is_some_and(|attribute| !has_attribute(source, attribute)) {
+            if message.attribute.as_deref().is_some_and(|attribute| !has_attribute(source, attribute)) {
                 return Err(NoLanguageHasIt);
             }
             self.load(&message.id, locale);
         }
         let bundle = self.bundle().borrow();
-        let pattern = bundle.get_message(&message.id).and_then(|found| match message.attribute {
+        let pattern = bundle.get_message(&message.id).and_then(|found| match message.attribute.as_deref() {
             Some(attribute) => found.get_attribute(attribute).map(|attribute| attribute.value()),
             None => found.value(),
         });

@@ -1,5 +1,7 @@
 //! A message as data: which text, and with what.
 
+use std::borrow::Cow;
+
 use crate::game::{Fact, Seat};
 
 /// A text to be said, in whatever language.
@@ -8,7 +10,7 @@ pub struct Message {
     /// The id of the text.
     pub id: String,
     /// An attribute of it instead of its value.
-    pub attribute: Option<&'static str>,
+    pub attribute: Option<Cow<'static, str>>,
     /// What it speaks of.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -43,8 +45,8 @@ impl Message {
 
     /// An attribute of the same.
     #[must_use]
-    pub fn attribute(mut self, name: &'static str) -> Self {
-        self.attribute = Some(name);
+    pub fn attribute(mut self, name: impl Into<Cow<'static, str>>) -> Self {
+        self.attribute = Some(name.into());
         self
     }
 

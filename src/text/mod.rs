@@ -20,10 +20,12 @@ pub mod catalog;
 pub mod cuba;
 mod embedded;
 mod entries;
+pub mod fill;
 pub mod harmless;
 pub mod language;
 pub mod lines;
 pub mod message;
+pub mod table;
 
 pub use catalog::{Catalog, Said};
 pub use harmless::harmless;

@@ -6,6 +6,7 @@ mod examples;
 mod laws;
 mod layers;
 mod ledger;
+mod lessons;
 mod lookup;
 mod nearest;
 mod notation;

@@ -124,6 +124,20 @@ pub fn first_error(text: &str) -> Option<usize> {
     }
 }
 
+/// Every message and term that a text declares, with the byte at which its name stands.
+pub fn declared(text: &str) -> Vec<(String, usize)> {
+    let tree = parser::parse(text).unwrap_or_else(|(tree, _)| tree);
+    let name = |entry: &ast::Entry<&str>| match entry {
+        ast::Entry::Message(message) => Some((message.id.name.to_owned(), offset(text, message.id.name))),
+        ast::Entry::Term(term) => Some((term.id.name.to_owned(), offset(text, term.id.name))),
+        ast::Entry::Comment(_)
+        | ast::Entry::GroupComment(_)
+        | ast::Entry::ResourceComment(_)
+        | ast::Entry::Junk { .. } => None,
+    };
+    tree.body.iter().filter_map(name).collect()
+}
+
 fn line_of(text: &str, at: usize) -> usize {
     memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1
 }

@@ -1,0 +1,572 @@
+//! A lesson on plain lines, from its title to what comes next.
+//!
+//! Shows a step, asks, hands what was typed to the tutor and says what came of it, in whatever language is spoken by
+//! then. Knows no rules and judges nothing.
+
+use crate::{
+    course::{
+        lesson::{Deed, Lesson, Step},
+        pack::Pack,
+        run::{Hint, Reply, Verdict},
+        scenario::Kind,
+        taught::{LEARNER, Taught, Who},
+        tutor::Tutor,
+    },
+    game::{Decision, Seat, Told},
+    ids::Id,
+    reference::{article::article, article::title, search::search, topic::Topic},
+    text::{
+        Catalog, Message,
+        catalog::{Foreign, find_language, languages},
+    },
+};
+
+use super::{
+    keep::Keep,
+    lines::{Answer, Lines},
+    typed::{Command, Offer, Typed, command, understand},
+};
+
+/// How a lesson was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// To its end.
+    Finished,
+    /// By saying so.
+    Left,
+    /// The input ended.
+    Ended,
+}
+
+/// See the module's page.
+pub(super) struct Desk<'a, G: Taught> {
+    pub(super) lines: Lines,
+    pub(super) keep: Keep,
+    pub(super) catalog: Catalog,
+    pub(super) packs: &'a [Pack<G>],
+    /// Texts that came as folders.
+    pub(super) foreign: &'a [Foreign],
+    /// The learner's name, if there is one.
+    pub(super) learner: Option<&'a str>,
+    /// The language that was chosen here, to be remembered.
+    pub(super) chosen: Option<String>,
+}
+
+/// What is to be shown next.
+pub(super) enum Next {
+    /// Nothing but the prompt.
+    Prompt,
+    /// What can be done now.
+    Choices,
+    /// The whole step.
+    Step,
+    /// Nothing: the lesson is left.
+    Leave,
+}
+
+/// The catalog of a language with the names of a lesson's table.
+pub(super) fn seated(catalog: Catalog, learner: Option<&str>) -> Catalog {
+    let name = |who: &Who| match (who, learner) {
+        (Who::You, Some(name)) => name.to_owned(),
+        (who, _) => catalog.text(who.name_id()),
+    };
+    let names = Who::ALL.iter().map(name).collect();
+    catalog.with_names(names)
+}
+
+impl<G: Taught> Desk<'_, G> {
+    pub(super) fn say(&mut self, message: &Message) {
+        let text = self.catalog.say(message).text;
+        self.lines.say(&text);
+    }
+
+    pub(super) fn say_id(&mut self, id: &str) {
+        self.say(&Message::new(id));
+    }
+
+    fn say_events(&mut self, events: &[G::Event]) {
+        for event in events {
+            self.say(&G::event(event));
+        }
+    }
+
+    /// Saves what the tutor has noted.
+    fn save(&mut self, tutor: &mut Tutor<'_, G>) {
+        let said = self.keep.save(&tutor.take_changes());
+        for message in &said {
+            self.say(message);
+        }
+    }
+
+    /// Plays a lesson.
+    pub(super) fn teach(&mut self, lesson: &Lesson<G>) -> End {
+        let titled = Message::new(lesson.text.as_str());
+        self.say(&Message::new("learn-lesson").with("title", titled.clone()));
+        self.say(&titled.clone().attribute("aim"));
+        let before = self.keep.progress.of(&lesson.id, &lesson.mark).cloned();
+        if self.keep.progress.has_changed(&lesson.id, &lesson.mark) {
+            self.say_id("learn-changed");
+        }
+        let Some((mut tutor, opening)) = Tutor::begin(lesson, before.as_ref()) else { return End::Left };
+        let others = (1..G::players(tutor.run().position())).map(|seat| self.catalog.seat(Seat(seat)));
+        let others = others.collect::<Vec<_>>().join(", ");
+        self.say(&Message::new("learn-seats").with("player", LEARNER).with("list", others));
+        if tutor.run().number() > 0 {
+            self.say(&Message::new("learn-resumed").with("step", tutor.run().number() + 1));
+        }
+        self.save(&mut tutor);
+        self.show_step(&tutor, &opening, true);
+        while tutor.run().step().is_some() {
+            if self.lines.is_broken() {
+                return End::Ended;
+            }
+            let line = match self.lines.ask() {
+                Answer::Line(line) => line,
+                Answer::Unreadable => {
+                    self.say_id("learn-bad-line");
+                    continue;
+                }
+                Answer::End => {
+                    self.save(&mut tutor);
+                    return End::Ended;
+                }
+            };
+            match self.hear(&mut tutor, &line) {
+                Next::Prompt => {}
+                Next::Choices => self.show_choices(&tutor),
+                Next::Step => self.show_step(&tutor, &[], true),
+                Next::Leave => {
+                    self.save(&mut tutor);
+                    self.say_id("learn-goodbye");
+                    return End::Left;
+                }
+            }
+            self.save(&mut tutor);
+        }
+        self.close(&tutor);
+        End::Finished
+    }
+
+    /// What is known now, and what comes next.
+    fn close(&mut self, tutor: &Tutor<'_, G>) {
+        let lesson = tutor.run().lesson();
+        let titled = Message::new(lesson.text.as_str());
+        self.lines.gap();
+        self.say(&titled.clone().attribute("closing"));
+        match tutor.left_open() {
+            0 => {
+                let id = if tutor.is_flawless() { "learn-tested" } else { "learn-finished" };
+                self.say(&Message::new(id).with("title", titled));
+            }
+            count => self.say(&Message::new("learn-left-open").with("count", count)),
+        }
+        let Some(next) = &lesson.next else { return self.say_id("learn-last") };
+        match self.packs.iter().find_map(|pack| pack.lessons.get(next)) {
+            Some(found) => {
+                let command = format!("santiago learn {next}");
+                let message = Message::new("learn-next").with("title", Message::new(found.text.as_str()));
+                self.say(&message.with("command", command));
+            }
+            None => self.say(&Message::new("learn-next-awaited").with("id", next.clone())),
+        }
+    }
+
+    /// The step, with what happened before the learner is asked; the table where it was laid anew.
+    fn show_step(&mut self, tutor: &Tutor<'_, G>, opening: &[G::Event], whole: bool) {
+        let Some(step) = tutor.run().step() else { return };
+        let (number, count) = (tutor.run().number() + 1, tutor.run().lesson().steps.len());
+        let text = Message::new(step.text.as_str());
+        self.lines.gap();
+        self.say(&Message::new("learn-step").with("step", number).with("count", count));
+        self.say_events(opening);
+        if !tutor.is_testing() {
+            self.say(&text);
+        }
+        let task = self.catalog.say(&text.attribute("task")).text;
+        self.say(&Message::new("learn-task").with("task", task));
+        for ruling in step.rulings.iter().filter(|_| !tutor.is_testing()) {
+            self.say(&Message::new("learn-note").with("command", format!("rules r{ruling:02}")));
+        }
+        if whole || step.start.is_some() {
+            for line in G::table(tutor.run().position()) {
+                self.say(&line);
+            }
+        }
+        self.show_choices(tutor);
+    }
+
+    fn show_choices(&mut self, tutor: &Tutor<'_, G>) {
+        let Some(step) = tutor.run().step() else { return };
+        if step.kind == Kind::Ask {
+            self.say_id("learn-answers");
+            for (number, (id, text)) in self.options(step).iter().enumerate() {
+                self.lines.say(&format!("{}. {text} ({id})", number + 1));
+            }
+            return;
+        }
+        let choices = tutor.run().choices();
+        if choices.is_empty() || step.kind == Kind::Look {
+            return;
+        }
+        self.say_id("learn-you-can");
+        for (number, action) in choices.iter().enumerate() {
+            let text = self.catalog.say(&G::choice(tutor.run().position(), *action)).text;
+            let line = if is_roll::<G>(tutor.run().position()) { "roll".to_owned() } else { action.to_string() };
+            self.lines.say(&format!("{}. {text} ({line})", number + 1));
+        }
+    }
+
+    /// The answers of a question: id and words.
+    fn options(&self, step: &Step<G>) -> Vec<(String, String)> {
+        let text = Message::new(step.text.as_str());
+        let said = |option: &String| {
+            let attribute = Step::<G>::option_attribute(option, false);
+            (option.clone(), self.catalog.say(&text.clone().attribute(attribute)).text)
+        };
+        step.options.iter().map(said).collect()
+    }
+
+    /// Does what a line asks for.
+    fn hear(&mut self, tutor: &mut Tutor<'_, G>, line: &str) -> Next {
+        let Some(step) = tutor.run().step() else { return Next::Leave };
+        let choices = tutor.run().choices();
+        let options = self.options(step);
+        let position = *tutor.run().position();
+        let offer = Offer::<G> { position: &position, choices: &choices, options: &options };
+        match understand(line, &offer, &self.catalog) {
+            Typed::Nothing => Next::Prompt,
+            Typed::Number(number) => {
+                let at = number.wrapping_sub(1);
+                let option = options.get(at).map(|(id, _)| Deed::Answer(id.clone()));
+                let action = choices.get(at).filter(|_| matches!(step.kind, Kind::Act | Kind::Try));
+                let Some(deed) = option.or(action.map(|action| Deed::Act(*action))) else {
+                    self.say(&Message::new("learn-no-choice").with("number", number));
+                    return Next::Prompt;
+                };
+                self.attempt(tutor, &deed)
+            }
+            Typed::Action(action) => self.attempt(tutor, &Deed::Act(action)),
+            Typed::Option(option) => self.attempt(tutor, &Deed::Answer(option)),
+            Typed::Roll => match choices.first().filter(|_| is_roll::<G>(&position)) {
+                Some(roll) => self.attempt(tutor, &Deed::Act(*roll)),
+                None => self.not_understood(line),
+            },
+            Typed::Several(actions) => {
+                self.several(line, &position, &actions);
+                Next::Prompt
+            }
+            Typed::Command(command, rest) => self.command(tutor, command, &rest),
+            Typed::Unknown => self.not_understood(line),
+        }
+    }
+
+    fn not_understood(&mut self, line: &str) -> Next {
+        let word: String = line.chars().take(60).collect();
+        self.say(&Message::new("learn-not-understood").with("word", word));
+        Next::Prompt
+    }
+
+    fn several(&mut self, line: &str, position: &G::Position, actions: &[G::Action]) {
+        const MOST: usize = 8;
+        self.say(&Message::new("learn-several").with("word", line.chars().take(60).collect::<String>()));
+        for action in actions.iter().take(MOST) {
+            let text = self.catalog.say(&G::choice(position, *action)).text;
+            self.lines.say(&format!("{text} ({action})"));
+        }
+    }
+
+    /// Hands a deed to the tutor and says what came of it.
+    fn attempt(&mut self, tutor: &mut Tutor<'_, G>, deed: &Deed<G>) -> Next {
+        let Some(step) = tutor.run().step() else { return Next::Leave };
+        let position = *tutor.run().position();
+        let testing = tutor.is_testing();
+        let reply = tutor.attempt(deed);
+        self.say_reply(step, &position, &reply);
+        if testing && !tutor.is_testing() {
+            self.say_id("learn-test-ends");
+            return Next::Step;
+        }
+        match reply.verdict {
+            Verdict::Passed => {
+                self.after(step, &reply);
+                if tutor.run().step().is_some() {
+                    self.show_step(tutor, &reply.opening, false);
+                }
+                Next::Prompt
+            }
+            Verdict::Kept => Next::Choices,
+            Verdict::TakenBack | Verdict::Refused | Verdict::NotTheAnswer | Verdict::Looked => Next::Prompt,
+        }
+    }
+
+    fn say_reply(&mut self, step: &Step<G>, position: &G::Position, reply: &Reply<G>) {
+        self.say_events(&reply.events);
+        if let Some((action, refusals)) = &reply.refused {
+            self.say_refusals(position, *action, refusals);
+        }
+        match reply.verdict {
+            Verdict::Passed if reply.refused.is_some() => self.say_id("learn-refused-as-asked"),
+            Verdict::Passed => self.say_id("learn-passed"),
+            Verdict::NotTheAnswer => self.say_id("learn-not-the-answer"),
+            Verdict::Kept | Verdict::TakenBack | Verdict::Refused | Verdict::Looked => {}
+        }
+        if let Some(coaching) = &reply.coaching {
+            self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
+        }
+        if reply.verdict == Verdict::TakenBack {
+            if !reply.gaps.is_empty() {
+                self.say_id("learn-still");
+                reply.gaps.iter().for_each(|gap| self.say(gap));
+            }
+            let played = matches!(step.kind, Kind::Act | Kind::Try);
+            self.say_id(if played { "learn-taken-back" } else { "learn-only-shown" });
+        }
+    }
+
+    /// Why not, what would be possible, and by which rules.
+    fn say_refusals(&mut self, position: &G::Position, action: G::Action, refusals: &[G::Refusal]) {
+        for refusal in refusals {
+            self.say(&G::refusal(refusal));
+        }
+        let asked = matches!(G::decision(position), Decision::Ask { seat, .. } if seat == LEARNER);
+        for near in G::nearest(position, action).iter().filter(|_| asked) {
+            self.say(near);
+        }
+        for refusal in refusals {
+            let title = G::rule(refusal.rule()).attribute("title");
+            self.say(&Message::new("learn-rule").with("title", title).with("rule", refusal.rule().id()));
+        }
+    }
+
+    /// What is shown with the answer, and what the others did then.
+    fn after(&mut self, step: &Step<G>, reply: &Reply<G>) {
+        let mut told = false;
+        for (text, events) in &reply.after {
+            if text.is_none() && !std::mem::replace(&mut told, true) {
+                self.say_id("learn-others-play");
+            }
+            self.say_events(events);
+            if let Some(text) = text {
+                self.say(&Message::new(step.text.as_str()).attribute(text.clone()));
+            }
+        }
+    }
+
+    fn command(&mut self, tutor: &mut Tutor<'_, G>, command: Command, rest: &str) -> Next {
+        match command {
+            Command::Help => self.help(),
+            Command::Again => return Next::Step,
+            Command::Why => self.why(tutor, rest),
+            Command::Look => return self.look(tutor, rest),
+            Command::Hint => self.hint(tutor),
+            Command::Undo => return self.moved(tutor.undo(), "learn-undone", "learn-nothing-to-undo"),
+            Command::Redo => return self.moved(tutor.redo(), "learn-redone", "learn-nothing-to-redo"),
+            Command::Restart => {
+                tutor.restart_step();
+                self.say_id("learn-restarted");
+                return Next::Step;
+            }
+            Command::Skip => {
+                self.skip(tutor);
+                if tutor.run().step().is_some() {
+                    return Next::Step;
+                }
+            }
+            Command::Go => return self.go(tutor, rest),
+            Command::Test => {
+                if let Some(opening) = tutor.test() {
+                    self.say_id("learn-test-begins");
+                    self.show_step(tutor, &opening, true);
+                }
+            }
+            Command::Lang => return self.language(rest),
+            Command::Rules => self.rules(rest),
+            Command::Quit => return Next::Leave,
+        }
+        Next::Prompt
+    }
+
+    fn moved(&mut self, done: bool, yes: &str, no: &str) -> Next {
+        self.say_id(if done { yes } else { no });
+        if done { Next::Step } else { Next::Prompt }
+    }
+
+    pub(super) fn help(&mut self) {
+        self.say_id("learn-help");
+        for command in Command::ALL {
+            let words = self.catalog.say(&command.words()).text;
+            let means = self.catalog.say(&command.words().attribute("help")).text;
+            self.lines.say(&format!("{words}: {means}"));
+        }
+    }
+
+    /// What an action would bring, or why it is not possible.
+    fn why(&mut self, tutor: &Tutor<'_, G>, rest: &str) {
+        let Some(step) = tutor.run().step() else { return };
+        let (choices, position) = (tutor.run().choices(), *tutor.run().position());
+        let offer = Offer::<G> { position: &position, choices: &choices, options: &[] };
+        let action = match understand(rest, &offer, &self.catalog) {
+            Typed::Action(action) => Some(action),
+            Typed::Number(number) => choices.get(number.wrapping_sub(1)).copied(),
+            Typed::Roll => choices.first().copied(),
+            Typed::Several(actions) => {
+                self.several(rest, &position, &actions);
+                return;
+            }
+            Typed::Nothing | Typed::Command(..) | Typed::Option(_) | Typed::Unknown => None,
+        };
+        let Some(reply) = action.and_then(|action| tutor.run().what_if(action)) else {
+            self.not_understood(rest);
+            return;
+        };
+        if let Some((action, refusals)) = &reply.refused {
+            self.say_refusals(&position, *action, refusals);
+            return;
+        }
+        self.say_id("learn-would");
+        self.say_events(&reply.events);
+        if let Some(coaching) = &reply.coaching {
+            self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
+        }
+        if reply.verdict == Verdict::Passed {
+            self.say_id("learn-would-pass");
+        }
+    }
+
+    /// What a thing is and how it stands; the table, if nothing is named.
+    fn look(&mut self, tutor: &mut Tutor<'_, G>, rest: &str) -> Next {
+        if rest.is_empty() {
+            return Next::Step;
+        }
+        let named = G::things().into_iter().find(|thing| *thing == rest);
+        let topics = || search(rest, &[]).found;
+        let Some(thing) = named.or_else(|| topics().into_iter().find_map(G::pointed_at)) else {
+            self.say(&Message::new("learn-nothing-to-see").with("word", rest.to_owned()));
+            return Next::Prompt;
+        };
+        let topic = search(thing, &[]).found.into_iter().find(|topic| G::pointed_at(*topic) == Some(thing));
+        if let Some(topic) = topic {
+            let said = format!("{}: {}", title(topic, &self.catalog), self.catalog.say(&topic.text()).text);
+            self.lines.say(&said);
+        }
+        for line in G::look(tutor.run().position(), thing) {
+            self.say(&line);
+        }
+        if tutor.run().step().is_some_and(|step| step.kind == Kind::Look) {
+            return self.attempt(tutor, &Deed::Look(thing));
+        }
+        Next::Prompt
+    }
+
+    fn hint(&mut self, tutor: &mut Tutor<'_, G>) {
+        if tutor.is_testing() {
+            return self.say_id("learn-test-no-hints");
+        }
+        let Some(step) = tutor.run().step() else { return };
+        let Some(hint) = tutor.hint() else { return self.say_id("learn-hint-none") };
+        let about = |id: &str| Message::new(format!("learn-hint-{id}"));
+        let message = match hint {
+            Hint::Where(thing) => about("where").with("thing", G::thing(thing)),
+            Hint::Title(rule) => about("where").with("thing", G::rule(rule).attribute("title")),
+            Hint::Rule(rule) => about("rule").with("text", G::rule(rule)),
+            Hint::Move(Deed::Act(action)) => {
+                let line = if is_roll::<G>(tutor.run().position()) { "roll".to_owned() } else { action.to_string() };
+                about("move").with("action", G::choice(tutor.run().position(), action)).with("line", line)
+            }
+            Hint::Move(Deed::Look(thing)) => {
+                about("look").with("thing", G::thing(thing)).with("line", format!("look {thing}"))
+            }
+            Hint::Move(Deed::Answer(option)) => {
+                let attribute = Step::<G>::option_attribute(&option, false);
+                about("answer").with("text", Message::new(step.text.as_str()).attribute(attribute))
+            }
+        };
+        self.say(&message);
+    }
+
+    fn skip(&mut self, tutor: &mut Tutor<'_, G>) {
+        let Some(step) = tutor.run().step() else { return };
+        let position = *tutor.run().position();
+        self.say_id("learn-skipped");
+        for reply in tutor.skip() {
+            self.say_events(&reply.events);
+            if let Some((action, refusals)) = &reply.refused {
+                self.say_refusals(&position, *action, refusals);
+            }
+            self.after(step, &reply);
+            self.say_events(&reply.opening);
+        }
+    }
+
+    fn go(&mut self, tutor: &mut Tutor<'_, G>, rest: &str) -> Next {
+        let steps = &tutor.run().lesson().steps;
+        let number = rest.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let at = number.or_else(|| steps.iter().position(|step| step.id == rest)).filter(|at| *at < steps.len());
+        if let Some(opening) = at.and_then(|at| tutor.go(at)) {
+            self.show_step(tutor, &opening, true);
+        } else {
+            let message = Message::new("learn-no-step").with("word", rest.to_owned());
+            let count = tutor.run().lesson().steps.len();
+            self.say(&message.with("count", count));
+        }
+        Next::Prompt
+    }
+
+    pub(super) fn language(&mut self, rest: &str) -> Next {
+        let Some(lang) = find_language(rest, self.foreign).filter(|_| !rest.is_empty()) else {
+            let message = Message::new("cli-error-unknown-language").with("word", rest.to_owned());
+            self.say(&message.with("known", languages().join(", ")));
+            return Next::Prompt;
+        };
+        self.catalog = seated(Catalog::new(&lang, self.foreign), self.learner);
+        self.chosen = Some(lang);
+        self.say_id("learn-language");
+        Next::Step
+    }
+
+    /// Looks something up.
+    pub(super) fn rules(&mut self, rest: &str) {
+        let found = search(rest, &[]);
+        let list = |desk: &mut Self, topics: &[Topic]| {
+            for topic in topics {
+                let line = format!("{} ({})", title(*topic, &desk.catalog), topic.id());
+                desk.lines.say(&line);
+            }
+        };
+        match found.found[..] {
+            [] => {
+                self.say(&Message::new("reference-nothing").with("query", rest.to_owned()));
+                list(self, &found.nearest);
+            }
+            [topic] => {
+                let page = article(topic, &self.catalog);
+                self.lines.say(&format!("{} ({})", page.title, page.kind));
+                for block in page.blocks {
+                    let label = block.label.map(|label| format!("{label}: ")).unwrap_or_default();
+                    self.lines.say(&format!("{label}{}", block.items.join(" ")));
+                }
+            }
+            _ => {
+                let message = Message::new("reference-several").with("query", rest.to_owned());
+                self.say(&message.with("count", found.found.len()));
+                list(self, &found.found);
+            }
+        }
+    }
+}
+
+/// Whether the dice are to be rolled.
+pub(super) fn is_roll<G: Taught>(position: &G::Position) -> bool {
+    matches!(G::decision(position), Decision::Chance { .. })
+}
+
+/// A command or a move of any seat, for whoever plays all of them.
+pub(super) fn any_seat<G: Taught>(line: &str, position: &G::Position, catalog: &Catalog) -> Typed<G> {
+    let mut legal = Vec::new();
+    G::legal(position, &mut legal);
+    let offer = Offer::<G> { position, choices: &legal, options: &[] };
+    if let Some((command, rest)) = command(line, catalog) {
+        return Typed::Command(command, rest);
+    }
+    understand(line, &offer, catalog)
+}

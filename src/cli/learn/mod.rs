@@ -1,0 +1,295 @@
+//! `santiago learn`: lessons on plain lines, the list of them, the progress, and recording a new one.
+
+mod desk;
+mod keep;
+mod lines;
+mod record;
+mod typed;
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::{
+    course::{
+        lesson::Lesson,
+        pack::{Pack, Part},
+        proof::prove,
+        shape,
+        taught::Taught,
+    },
+    ids::Id,
+    reference::fold::fold,
+    text::{Catalog, Message, catalog::Foreign},
+};
+
+use super::{
+    Context, Exit, folder, misused,
+    output::{answer, complain},
+    parse::Misuse,
+    settings,
+};
+
+use desk::{Desk, End, seated};
+use keep::Keep;
+use lines::{Answer, Lines};
+
+/// Every pack there is: ours and those of the folder that was named.
+pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, folder::Fault> {
+    let mut packs = vec![Pack::ours()];
+    if let Some(folder) = folder {
+        for sources in folder::packs(folder)? {
+            packs.push(Pack::load(sources, &packs));
+        }
+    }
+    Ok(packs)
+}
+
+/// Plays a lesson, or does what the options say instead.
+pub(super) fn run<G: Taught>(context: &Context) -> Exit {
+    let options = &context.options;
+    let packs: Vec<Pack<G>> = match packs(options.scenarios.as_deref()) {
+        Ok(packs) => packs,
+        Err(fault) => {
+            complain(&context.catalog.say(&fault.message()).text);
+            return Exit::System;
+        }
+    };
+    let mut foreign = context.foreign.clone();
+    for pack in packs.iter().skip(1) {
+        let sound = pack.faults.is_empty() && {
+            let catalogs = catalogs_of(pack, &foreign);
+            prove(pack, &packs.iter().collect::<Vec<_>>(), &catalogs).faults.is_empty()
+        };
+        if !sound {
+            let folder = options.scenarios.as_deref().unwrap_or(Path::new(".")).to_string_lossy().into_owned();
+            let message = Message::new("cli-error-faulty").with("path", crate::text::harmless(&folder));
+            complain(&context.catalog.say(&message.with("command", format!("santiago check {folder}"))).text);
+            return Exit::System;
+        }
+        foreign.extend(pack.texts.iter().cloned());
+    }
+    let learner = match learner(context) {
+        Ok(learner) => learner,
+        Err(exit) => return exit,
+    };
+    let (keep, said) = Keep::open(learner.as_deref());
+    let catalog = seated(Catalog::new(context.catalog.lang(), &foreign), learner.as_deref());
+    let mut desk = Desk {
+        lines: Lines::new(options.ascii),
+        keep,
+        catalog,
+        packs: &packs,
+        foreign: &foreign,
+        learner: learner.as_deref(),
+        chosen: None,
+    };
+    let word = options.words.first().map(|word| word.to_string_lossy().into_owned());
+    let lesson = match word.as_deref().map(|word| find(word, &packs, &desk.catalog)) {
+        Some(None) => return unknown(&word.unwrap_or_default(), &packs, context),
+        Some(found) => found,
+        None => None,
+    };
+    if options.list {
+        return list(&desk, options.json);
+    }
+    for message in &said {
+        desk.say(message);
+    }
+    let exit = if options.reset {
+        reset(&mut desk, lesson)
+    } else if let Some(path) = &options.record {
+        record::run(&mut desk, lesson, path)
+    } else {
+        learn(&mut desk, lesson)
+    };
+    if let Some(lang) = desk.chosen {
+        settings::save_language(&lang);
+    }
+    exit
+}
+
+/// The languages in which a pack must have its texts: those it has any in.
+pub(super) fn catalogs_of<G: Taught>(pack: &Pack<G>, others: &[Foreign]) -> Vec<Catalog> {
+    let texts: Vec<Foreign> = others.iter().chain(&pack.texts).cloned().collect();
+    let mut langs: Vec<&str> = pack.texts.iter().map(|one| one.lang.as_str()).collect();
+    langs.sort_by_key(|lang| (*lang != crate::text::language::ENGLISH, *lang));
+    langs.dedup();
+    if langs.is_empty() {
+        langs.push(crate::text::language::ENGLISH);
+    }
+    langs.into_iter().map(|lang| Catalog::new(lang, &texts)).collect()
+}
+
+/// Whose progress this is.
+fn learner(context: &Context) -> Result<Option<String>, Exit> {
+    let named = context.options.learner.clone().or_else(settings::learner);
+    let Some(name) = named else { return Ok(None) };
+    let name = name.trim().to_owned();
+    let fits = (1..=40).contains(&name.chars().count())
+        && name.chars().all(|c| c.is_alphanumeric() || c == ' ' || c == '-')
+        && name.starts_with(char::is_alphanumeric);
+    if fits { Ok(Some(name)) } else { Err(misused(&Misuse::new("learner", name), &context.catalog)) }
+}
+
+/// The lesson that a word means: its id, its number or its title.
+fn find<'p, G: Taught>(word: &str, packs: &'p [Pack<G>], catalog: &Catalog) -> Option<&'p Lesson<G>> {
+    let all = || packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson);
+    if let Some(number) = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
+        return all().nth(number);
+    }
+    let titled = |lesson: &&Lesson<G>| fold(&catalog.text(&lesson.text)) == fold(word);
+    all().find(|lesson| lesson.id == word).or_else(|| all().find(titled))
+}
+
+fn unknown<G: Taught>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
+    let ids = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson.id.as_str());
+    let near = shape::nearest(word, ids).map(ToOwned::to_owned);
+    misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near), &context.catalog)
+}
+
+fn list<G: Taught>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
+    let catalog = &desk.catalog;
+    let done = |lesson: &Lesson<G>| desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
+    if for_machines {
+        let one = |(part, lesson): (&Part, &Lesson<G>)| {
+            json!({
+                "id": lesson.id,
+                "part": part.id,
+                "kind": part.kind.id(),
+                "title": catalog.text(&lesson.text),
+                "rules": lesson.teaches.iter().map(|rule| rule.id()).collect::<Vec<_>>(),
+                "steps": lesson.steps.len(),
+                "done": done(lesson),
+            })
+        };
+        let lessons: Vec<_> = desk.packs.iter().flat_map(Pack::in_order).map(one).collect();
+        return answer(&format!("{}\n", json!({ "lessons": lessons })));
+    }
+    let lines = listed(desk);
+    answer(&(lines.join("\n") + "\n"))
+}
+
+/// The lessons with their numbers and how far each has come.
+fn listed<G: Taught>(desk: &Desk<'_, G>) -> Vec<String> {
+    let catalog = &desk.catalog;
+    let mut lines = vec![catalog.text("learn-list")];
+    let mut number = 0;
+    for (at, pack) in desk.packs.iter().enumerate() {
+        if at > 0 {
+            lines.push(catalog.say(&Message::new("learn-list-pack").with("pack", pack.name.clone())).text);
+        }
+        let mut last = "";
+        for (part, lesson) in pack.in_order() {
+            if part.id != last {
+                lines.push(catalog.text(&part.text));
+                last = &part.id;
+            }
+            number += 1;
+            let state = state(desk, lesson);
+            lines.push(format!("{number}. {} ({}): {state}", catalog.text(&lesson.text), lesson.id));
+        }
+    }
+    lines
+}
+
+fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
+    let progress = desk.keep.progress.of(&lesson.id, &lesson.mark);
+    let done = desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
+    let at = progress.and_then(|one| one.at.as_ref());
+    let step = at.and_then(|id| lesson.steps.iter().position(|step| step.id == *id)).filter(|step| *step > 0);
+    match (done, step) {
+        (true, _) => desk.catalog.text("learn-list-done"),
+        (false, Some(step)) => desk.catalog.say(&Message::new("learn-list-begun").with("step", step + 1)).text,
+        (false, None) => desk.catalog.text("learn-list-open"),
+    }
+}
+
+fn learn<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>) -> Exit {
+    if let Some(lesson) = lesson {
+        return match desk.teach(lesson) {
+            End::Finished | End::Left => Exit::Done,
+            End::Ended => Exit::No,
+        };
+    }
+    let packs = desk.packs;
+    loop {
+        for line in listed(desk) {
+            desk.lines.say(&line);
+        }
+        let all: Vec<&Lesson<G>> = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson).collect();
+        let open = |lesson: &&Lesson<G>| !desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
+        let next = all.iter().position(open).unwrap_or(0);
+        desk.say(&Message::new("learn-choose").with("number", next + 1));
+        let lesson = loop {
+            if desk.lines.is_broken() {
+                return Exit::Done;
+            }
+            let line = match desk.lines.ask() {
+                Answer::End => return Exit::Done,
+                Answer::Unreadable => {
+                    desk.say_id("learn-bad-line");
+                    continue;
+                }
+                Answer::Line(line) => line,
+            };
+            if line.is_empty() {
+                break all.get(next).copied();
+            }
+            if let Some(found) = find(&line, packs, &desk.catalog) {
+                break Some(found);
+            }
+            match typed::command(&line, &desk.catalog) {
+                Some((typed::Command::Quit, _)) => {
+                    desk.say_id("learn-goodbye");
+                    return Exit::Done;
+                }
+                Some((typed::Command::Help, _)) => desk.help(),
+                Some((typed::Command::Rules, rest)) => desk.rules(&rest),
+                Some((typed::Command::Lang, rest)) => {
+                    desk.language(&rest);
+                    break None;
+                }
+                _ => desk.say(&Message::new("cli-error-unknown-lesson").with("word", line)),
+            }
+        };
+        let Some(lesson) = lesson else { continue };
+        desk.lines.gap();
+        if desk.teach(lesson) == End::Ended {
+            return Exit::No;
+        }
+        desk.lines.gap();
+    }
+}
+
+/// Deletes progress, after a question.
+fn reset<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>) -> Exit {
+    match lesson {
+        Some(lesson) => {
+            let title = Message::new(lesson.text.as_str());
+            desk.say(&Message::new("learn-reset-ask-one").with("title", title));
+        }
+        None => desk.say_id("learn-reset-ask"),
+    }
+    let yes = match desk.lines.ask() {
+        Answer::Line(line) => {
+            let words = desk.catalog.text("learn-reset-yes");
+            words.split(',').chain(["yes"]).any(|word| fold(word) == fold(&line))
+        }
+        Answer::Unreadable | Answer::End => false,
+    };
+    if !yes {
+        desk.say_id("learn-reset-kept");
+        return Exit::No;
+    }
+    match desk.keep.reset(lesson.map(|lesson| lesson.id.as_str())) {
+        Ok(()) => {
+            desk.say_id("learn-reset-done");
+            Exit::Done
+        }
+        Err(message) => {
+            complain(&desk.catalog.say(&message).text);
+            Exit::System
+        }
+    }
+}

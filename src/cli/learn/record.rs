@@ -1,0 +1,130 @@
+//! `santiago learn --record FILE`: moves become a lesson to be completed.
+
+use std::{
+    fs::OpenOptions,
+    hash::{BuildHasher, RandomState},
+    io::{ErrorKind, Write},
+    path::Path,
+};
+
+use crate::{
+    chance::Chance,
+    course::{lesson::Lesson, run::start_of, skeleton::skeleton, taught::Taught},
+    game::Decision,
+    text::{Message, harmless},
+};
+
+use super::super::{Exit, output::complain};
+
+use super::{
+    desk::{Desk, any_seat, is_roll},
+    lines::Answer,
+    typed::{Command, Typed},
+};
+
+/// Plays all seats, from a lesson's start or the base, and writes the file.
+pub(super) fn run<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>, path: &Path) -> Exit {
+    let named = || Message::new("cli-error-exists").with("path", harmless(&path.to_string_lossy()));
+    if path.exists() {
+        complain(&desk.catalog.say(&named()).text);
+        return Exit::System;
+    }
+    let base = desk.packs.first().and_then(|pack| G::begin(&G::moment(pack.base.as_ref()?, None)?).ok());
+    let Some(start) = lesson.and_then(|lesson| start_of(lesson, 0)).or(base) else { return Exit::System };
+    desk.say_id("learn-recording");
+    for line in G::table(&start) {
+        desk.say(&line);
+    }
+    let mut chance = Chance::seeded(RandomState::new().hash_one(()));
+    let mut positions = vec![start];
+    let mut actions: Vec<G::Action> = Vec::new();
+    let mut shown = false;
+    while let Some(p) = positions.last().copied() {
+        if G::decision(&p) == Decision::Over {
+            break;
+        }
+        let legal = choices::<G>(&p);
+        if !std::mem::replace(&mut shown, true) {
+            show(desk, &p, &legal);
+        }
+        let Answer::Line(line) = desk.lines.ask() else { break };
+        let action = match any_seat::<G>(&line, &p, &desk.catalog) {
+            Typed::Nothing => continue,
+            Typed::Number(number) => legal.get(number.wrapping_sub(1)).copied(),
+            Typed::Action(action) => Some(action),
+            Typed::Roll => G::roll(&p, &mut chance),
+            Typed::Command(Command::Quit, _) => break,
+            Typed::Command(Command::Undo, _) => {
+                let undone = actions.pop().is_some() && positions.pop().is_some();
+                desk.say_id(if undone { "learn-undone" } else { "learn-nothing-to-undo" });
+                shown = false;
+                continue;
+            }
+            Typed::Command(Command::Help, _) => {
+                desk.help();
+                continue;
+            }
+            Typed::Command(Command::Rules, rest) => {
+                desk.rules(&rest);
+                continue;
+            }
+            Typed::Command(..) | Typed::Option(_) | Typed::Several(_) | Typed::Unknown => None,
+        };
+        let Some(action) = action else {
+            desk.say(&Message::new("learn-not-understood").with("word", line));
+            continue;
+        };
+        match G::play(&p, None, action) {
+            Ok(played) => {
+                played.events.iter().for_each(|event| desk.say(&G::event(event)));
+                positions.push(played.position);
+                actions.push(action);
+                shown = false;
+            }
+            Err(refusals) => refusals.iter().for_each(|refusal| desk.say(&G::refusal(refusal))),
+        }
+    }
+    write(desk, path, start, &actions)
+}
+
+fn choices<G: Taught>(p: &G::Position) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    G::legal(p, &mut legal);
+    legal
+}
+
+fn show<G: Taught>(desk: &mut Desk<'_, G>, p: &G::Position, legal: &[G::Action]) {
+    if let Decision::Ask { seat, question } = G::decision(p) {
+        desk.say(&G::question(question, seat));
+    }
+    if is_roll::<G>(p) {
+        desk.say_id("cuba-action-roll");
+    }
+    for (number, action) in legal.iter().enumerate() {
+        let text = desk.catalog.say(&G::choice(p, *action)).text;
+        desk.lines.say(&format!("{}. {text} ({action})", number + 1));
+    }
+}
+
+fn write<G: Taught>(desk: &mut Desk<'_, G>, path: &Path, start: G::Position, actions: &[G::Action]) -> Exit {
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let (text, steps) = skeleton::<G>(&stem.to_lowercase().replace([' ', '_', '"', '\\'], "-"), start, actions);
+    if steps == 0 {
+        desk.say_id("learn-nothing-recorded");
+        return Exit::No;
+    }
+    let shown = harmless(&path.to_string_lossy());
+    let written = OpenOptions::new().write(true).create_new(true).open(path);
+    match written.and_then(|mut file| file.write_all(text.as_bytes())) {
+        Ok(()) => {
+            let message = Message::new("learn-recorded").with("path", shown.clone()).with("count", steps);
+            desk.say(&message.with("command", format!("santiago check {shown}")));
+            Exit::Done
+        }
+        Err(error) => {
+            let id = if error.kind() == ErrorKind::AlreadyExists { "cli-error-exists" } else { "cli-error-write" };
+            complain(&desk.catalog.say(&Message::new(id).with("path", shown)).text);
+            Exit::System
+        }
+    }
+}

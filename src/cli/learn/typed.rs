@@ -1,0 +1,164 @@
+//! What a learner typed: the number of a choice, an action in its ASCII form, words of the language, or a command.
+//!
+//! Commands are understood in English everywhere, and in the language chosen. Words are compared folded, without accents
+//! and case; few of them are enough if only one choice has them all.
+
+use std::str::FromStr;
+
+use crate::{
+    course::taught::Taught,
+    ids::{Id, ids},
+    reference::fold::fold,
+    text::{Catalog, Message},
+};
+
+ids! {
+    /// What can be typed besides moves; the id is the English word.
+    pub(super) enum Command {
+        /// What can be typed.
+        Help = "help",
+        /// The step and the table again.
+        Again = "again",
+        /// What an action would bring.
+        Why = "why",
+        /// What a thing is and how it stands.
+        Look = "look",
+        /// A hint.
+        Hint = "hint",
+        /// Takes back.
+        Undo = "undo",
+        /// Does again.
+        Redo = "redo",
+        /// Starts the step again.
+        Restart = "restart",
+        /// Has the step done.
+        Skip = "skip",
+        /// Goes to another step.
+        Go = "go",
+        /// Only the tasks.
+        Test = "test",
+        /// Another language.
+        Lang = "lang",
+        /// Looks something up.
+        Rules = "rules",
+        /// Leaves.
+        Quit = "quit",
+    }
+}
+
+impl Command {
+    /// The id of its words; what it does is their attribute `help`.
+    pub(super) fn words(self) -> Message {
+        Message::new(format!("learn-command-{}", self.id()))
+    }
+
+    /// The command that a word means.
+    fn meant(word: &str, catalog: &Catalog) -> Option<Self> {
+        if word == "?" {
+            return Some(Self::Help);
+        }
+        let word = fold(word);
+        let known = |command: Self| {
+            let words = catalog.say(&command.words()).text;
+            words.split(',').any(|one| fold(one) == word) || command.id() == word
+        };
+        Self::ALL.iter().copied().find(|command| known(*command))
+    }
+}
+
+/// What was meant.
+pub(super) enum Typed<G: Taught> {
+    Nothing,
+    Command(Command, String),
+    Number(usize),
+    Action(G::Action),
+    /// The dice as the lesson gives them.
+    Roll,
+    Option(String),
+    /// One of several, by their words.
+    Several(Vec<G::Action>),
+    Unknown,
+}
+
+/// What can be chosen just now.
+pub(super) struct Offer<'a, G: Taught> {
+    pub(super) position: &'a G::Position,
+    pub(super) choices: &'a [G::Action],
+    /// Ids of answers, with their words.
+    pub(super) options: &'a [(String, String)],
+}
+
+/// Finds out what was meant.
+pub(super) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> Typed<G> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Typed::Nothing;
+    }
+    if let Ok(number) = line.trim_end_matches(['.', ')']).parse::<usize>() {
+        return Typed::Number(number);
+    }
+    if let Some(option) = offer.options.iter().find(|(id, text)| id == line || fold(text) == fold(line)) {
+        return Typed::Option(option.0.clone());
+    }
+    if let Ok(action) = G::Action::from_str(&line.to_lowercase()) {
+        return Typed::Action(action);
+    }
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    if fold(line) == "roll" {
+        return Typed::Roll;
+    }
+    let said = in_words(line, offer, catalog);
+    // A whole choice that happens to begin like a command is the choice.
+    let chosen = matches!(&said, Typed::Action(action) if !rest.is_empty() && offer.choices.contains(action));
+    match Command::meant(first, catalog) {
+        Some(command) if !chosen => Typed::Command(command, rest.trim().to_owned()),
+        _ => said,
+    }
+}
+
+/// Whether a line is a command, whatever can be chosen.
+pub(super) fn command(line: &str, catalog: &Catalog) -> Option<(Command, String)> {
+    let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    Command::meant(first, catalog).map(|command| (command, rest.trim().to_owned()))
+}
+
+/// The action that a line says in words: of those that can be chosen, or else of all that anybody could try.
+fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> Typed<G> {
+    let wanted = words(line);
+    if wanted.is_empty() {
+        return Typed::Unknown;
+    }
+    let answers: Vec<&(String, String)> =
+        offer.options.iter().filter(|(_, text)| has_all(&words(text), &wanted)).collect();
+    if let [(id, _)] = answers[..] {
+        return Typed::Option(id.clone());
+    }
+    let mut everything = Vec::new();
+    G::conceivable(offer.position, &mut |action| everything.push(action));
+    for among in [offer.choices, &everything[..]] {
+        let mut found: Vec<(usize, G::Action)> = Vec::new();
+        for action in among {
+            let said = words(&catalog.say(&G::choice(offer.position, *action)).text);
+            if has_all(&said, &wanted) {
+                found.push((said.len(), *action));
+            }
+        }
+        let least = found.iter().map(|(length, _)| *length).min();
+        let nearest: Vec<G::Action> =
+            found.iter().filter(|(length, _)| Some(*length) == least).map(|(_, action)| *action).collect();
+        match nearest[..] {
+            [] => {}
+            [action] => return Typed::Action(action),
+            _ => return Typed::Several(nearest),
+        }
+    }
+    Typed::Unknown
+}
+
+fn words(text: &str) -> Vec<String> {
+    fold(text).split(' ').filter(|word| !word.is_empty()).map(ToOwned::to_owned).collect()
+}
+
+fn has_all(said: &[String], wanted: &[String]) -> bool {
+    wanted.iter().all(|word| said.contains(word))
+}

@@ -1,0 +1,22 @@
+//! The course: lessons as data, played and proved by the engine.
+//!
+//! A lesson file ([`scenario`]) is read with every fault at once ([`shape`], [`fault`]) and put together ([`lesson`]).
+//! What counts as right is a [`goal`]. A [`run`] plays it, judging every deed by the [`solver`], and a [`proof`] shows
+//! that what the lesson claims is true, by the same solver. A [`pack`] is a folder of lessons, ours or somebody else's.
+//! [`progress`] is what a learner has done. Texts are named by ids and come from the catalog; files are the edge's.
+//! [`taught`] is what a game brings, and [`cuba`] brings it for Santiago de Cuba.
+
+pub mod cuba;
+pub mod fault;
+pub mod goal;
+pub mod lesson;
+pub mod pack;
+pub mod progress;
+pub mod proof;
+pub mod run;
+pub mod scenario;
+pub mod shape;
+pub mod skeleton;
+pub mod solver;
+pub mod taught;
+pub mod tutor;

@@ -1,0 +1,321 @@
+//! A pack: a folder of lessons with the list of them and their texts, ours or somebody else's.
+//!
+//! Everything in a pack is named after it, so that it can replace nothing of ours nor of another pack. Reads no file:
+//! sources come in as strings. Hides how lessons lend steps to each other.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Range,
+};
+
+use crate::text::{
+    audit::{declared, mark},
+    catalog::Foreign,
+};
+
+use super::{
+    fault::{Code, Fault, Placed},
+    lesson::{Lesson, Setting, is_id},
+    run::start_of,
+    scenario::{CourseFile, FORMAT, LessonFile, PartKind},
+    shape::{At, read},
+    taught::Taught,
+};
+
+include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
+
+/// The list of the lessons of a pack.
+pub const COURSE: &str = "course.toml";
+/// The most lessons of a pack.
+const MOST_LESSONS: usize = 300;
+
+/// The files of a pack.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// Where it is, for faults that no file has.
+    pub folder: String,
+    /// Its TOML files: path and text.
+    pub files: Vec<(String, String)>,
+    /// Its texts.
+    pub texts: Vec<Foreign>,
+}
+
+/// A part of a pack.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The id.
+    pub id: String,
+    /// The id of its name.
+    pub text: String,
+    /// What its lessons are.
+    pub kind: PartKind,
+    /// The ids of its lessons, in order.
+    pub lessons: Vec<String>,
+    /// Where its id stands.
+    pub at: Range<usize>,
+}
+
+/// See the module's page.
+#[derive(Clone, Debug)]
+pub struct Pack<G: Taught> {
+    /// The name.
+    pub name: String,
+    /// The parts, in order.
+    pub parts: Vec<Part>,
+    /// The lessons by id.
+    pub lessons: BTreeMap<String, Lesson<G>>,
+    /// The position that all others start from.
+    pub base: Option<G::Scene>,
+    /// The list of its lessons: path and text.
+    pub course: (String, String),
+    /// The files that the lessons came from, by id: path and text.
+    pub files: BTreeMap<String, (String, String)>,
+    /// The texts that it brings.
+    pub texts: Vec<Foreign>,
+    /// What is wrong with it.
+    pub faults: Vec<Placed>,
+}
+
+/// The files of our own course of a game.
+pub fn ours(game: &str) -> Sources {
+    let files = SCENARIOS.iter().filter(|(folder, ..)| *folder == game);
+    let path = |name: &str| format!("scenarios/{game}/{name}");
+    Sources {
+        folder: format!("scenarios/{game}"),
+        files: files.map(|(_, name, text)| (path(name), (*text).to_owned())).collect(),
+        texts: Vec::new(),
+    }
+}
+
+/// The last part of a path.
+fn name_of(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
+}
+
+fn stem_of(path: &str) -> &str {
+    let name = name_of(path);
+    name.strip_suffix(".toml").unwrap_or(name)
+}
+
+impl<G: Taught> Pack<G> {
+    /// Our own course.
+    pub fn ours() -> Self {
+        Self::load(ours(G::ID), &[])
+    }
+
+    /// A single lesson of ours, with what it borrows from; cheaper than all of them.
+    pub fn ours_with(lesson: &str) -> Self {
+        let mut sources = ours(G::ID);
+        let borrows = |text: &str, id: &str| text.contains("borrow") && text.contains(&format!("\"{id}\""));
+        let wanted = sources.files.iter().find(|(path, _)| stem_of(path) == lesson).map(|(_, text)| text.clone());
+        let Some(wanted) = wanted else { return Self::load(Sources { files: Vec::new(), ..sources }, &[]) };
+        sources
+            .files
+            .retain(|(path, _)| name_of(path) == COURSE || stem_of(path) == lesson || borrows(&wanted, stem_of(path)));
+        Self::load_files(sources, &[], true)
+    }
+
+    /// A pack, after those that were loaded before it; the first of them is ours, if there is one.
+    pub fn load(sources: Sources, before: &[Self]) -> Self {
+        Self::load_files(sources, before, false)
+    }
+
+    fn load_files(sources: Sources, before: &[Self], some: bool) -> Self {
+        let own = before.is_empty();
+        let mut pack = Self {
+            name: String::new(),
+            parts: Vec::new(),
+            lessons: BTreeMap::new(),
+            base: None,
+            course: (format!("{}/{COURSE}", sources.folder), String::new()),
+            files: BTreeMap::new(),
+            texts: sources.texts,
+            faults: Vec::new(),
+        };
+        let course = sources.files.iter().find(|(path, _)| name_of(path) == COURSE);
+        let Some((course_path, course_text)) = course else {
+            let fault = Fault::new(Code::FileMissing, 0..0).with("file", COURSE.to_owned());
+            pack.faults.push(Placed::new(&pack.course.0, "", fault));
+            return pack;
+        };
+        pack.course = (course_path.clone(), course_text.clone());
+        let (file, mut faults) = read::<CourseFile<G>>(course_text);
+        let mut listed: Vec<At<String>> = Vec::new();
+        if let Some(file) = file {
+            pack.take_course(&file, before, own, &mut faults);
+            listed = file.parts.iter().flat_map(|part| part.lessons.clone()).collect();
+        }
+        let base = pack.base.clone().or_else(|| before.first()?.base.clone());
+        if pack.base.is_none() && own && faults.is_empty() {
+            faults.push(Fault::new(Code::MissingKey, 0..0).with("key", "base"));
+        }
+        let there: BTreeSet<&str> = sources.files.iter().map(|(path, _)| stem_of(path)).collect();
+        for id in listed.iter().filter(|id| !some && !there.contains(id.as_str())) {
+            let fault = Fault::new(Code::FileMissing, id.at.clone());
+            faults.push(fault.with("file", format!("{}.toml", id.value)));
+        }
+        let known = !faults.iter().any(|fault| fault.code == Code::Syntax);
+        pack.faults.extend(faults.into_iter().map(|fault| Placed::new(course_path, course_text, fault)));
+        for (path, text) in sources.files.iter().filter(|(path, _)| name_of(path) != COURSE) {
+            let mut faults = Vec::new();
+            if known && !listed.iter().any(|id| id.value == stem_of(path)) {
+                faults.push(Fault::new(Code::Unlisted, 0..0).with("id", stem_of(path).to_owned()));
+            }
+            pack.take_lesson(path, text, base.as_ref(), (before, own), &mut faults);
+            pack.faults.extend(faults.into_iter().map(|fault| Placed::new(path, text, fault)));
+        }
+        pack.lend(before);
+        if !own {
+            pack.check_texts(before);
+        }
+        pack
+    }
+
+    fn take_course(&mut self, file: &CourseFile<G>, before: &[Self], own: bool, faults: &mut Vec<Fault>) {
+        if *file.format != FORMAT {
+            faults.push(Fault::new(Code::Format, file.format.at.clone()).with("format", FORMAT));
+        }
+        if file.game.value != G::ID {
+            faults.push(Fault::new(Code::Game, file.game.at.clone()).with("word", file.game.value.clone()));
+        }
+        if !is_id(&file.pack) {
+            faults.push(Fault::new(Code::IdForm, file.pack.at.clone()).with("word", file.pack.value.clone()));
+        }
+        // A name that begins with another's would let its ids pass for the other's.
+        let near = |one: &Self| {
+            let begins = |a: &str, b: &str| a == b || a.strip_prefix(b).is_some_and(|rest| rest.starts_with('-'));
+            begins(&one.name, &file.pack) || begins(&file.pack, &one.name)
+        };
+        let reserved = ["cuba", "island", "course", "santiago"].contains(&file.pack.as_str());
+        if !own && (reserved || before.iter().any(near)) {
+            faults.push(Fault::new(Code::Taken, file.pack.at.clone()).with("word", file.pack.value.clone()));
+        }
+        self.name.clone_from(&file.pack.value);
+        self.base = file.base.as_ref().map(|base| base.value.clone());
+        let mut seen = BTreeSet::new();
+        for part in &file.parts {
+            let parts = [(true, &part.id)].into_iter();
+            for (is_part, id) in parts.chain(part.lessons.iter().map(|id| (false, id))) {
+                if !is_id(id) {
+                    faults.push(Fault::new(Code::IdForm, id.at.clone()).with("word", id.value.clone()));
+                }
+                if !seen.insert((is_part, id.as_str())) {
+                    faults.push(Fault::new(Code::Twice, id.at.clone()).with("word", id.value.clone()));
+                }
+            }
+            for id in part.lessons.iter().filter(|_| !own) {
+                self.check_prefix(id, before, faults);
+            }
+            let prefix = if own { G::TEXTS } else { &self.name };
+            self.parts.push(Part {
+                id: part.id.value.clone(),
+                text: format!("{prefix}-part-{}", part.id.value),
+                kind: part.kind.unwrap_or(PartKind::Lesson),
+                lessons: part.lessons.iter().map(|id| id.value.clone()).collect(),
+                at: part.id.at.clone(),
+            });
+        }
+        if self.parts.iter().map(|part| part.lessons.len()).sum::<usize>() > MOST_LESSONS {
+            let fault = Fault::new(Code::TooMany, file.pack.at.clone());
+            faults.push(fault.with("key", "lessons").with("most", MOST_LESSONS));
+        }
+    }
+
+    fn check_prefix(&self, id: &At<String>, before: &[Self], faults: &mut Vec<Fault>) {
+        if before.iter().any(|pack| pack.lessons.contains_key(&id.value)) {
+            faults.push(Fault::new(Code::Taken, id.at.clone()).with("word", id.value.clone()));
+        } else if !self.owns(id) {
+            let fault = Fault::new(Code::PackPrefix, id.at.clone()).with("word", id.value.clone());
+            faults.push(fault.with("pack", self.name.clone()));
+        }
+    }
+
+    /// Whether an id begins with the name of the pack.
+    fn owns(&self, id: &str) -> bool {
+        id.strip_prefix(self.name.as_str()).is_some_and(|rest| rest.starts_with('-'))
+    }
+
+    fn take_lesson(
+        &mut self,
+        path: &str,
+        text: &str,
+        base: Option<&G::Scene>,
+        (before, own): (&[Self], bool),
+        faults: &mut Vec<Fault>,
+    ) {
+        let (file, form) = read::<LessonFile<G>>(text);
+        let well_formed = form.is_empty();
+        faults.extend(form);
+        let Some(file) = file.filter(|_| well_formed) else { return };
+        if !own {
+            self.check_prefix(&file.id, before, faults);
+        }
+        let Some(base) = base else { return };
+        let prefix = if own { format!("{}-lesson-", G::TEXTS) } else { String::new() };
+        let setting = Setting { base, prefix: &prefix, stem: stem_of(path), mark: mark(text) };
+        if let Some(lesson) = Lesson::new(file, setting, faults) {
+            self.files.insert(lesson.id.clone(), (path.to_owned(), text.to_owned()));
+            self.lessons.insert(lesson.id.clone(), lesson);
+        }
+    }
+
+    /// Puts steps of other lessons where they are borrowed; a lesson lends only steps of its own.
+    fn lend(&mut self, before: &[Self]) {
+        let lenders: Vec<&BTreeMap<String, Lesson<G>>> =
+            [&self.lessons].into_iter().chain(before.iter().map(|pack| &pack.lessons)).collect();
+        let mut lent = Vec::new();
+        for lesson in self.lessons.values().filter(|lesson| !lesson.borrows.is_empty()) {
+            let mut lesson = lesson.clone();
+            let mut faults = Vec::new();
+            for (offset, (at, borrow)) in std::mem::take(&mut lesson.borrows).into_iter().enumerate() {
+                let lender = lenders.iter().find_map(|lessons| lessons.get(&borrow.lesson.value));
+                let number = lender.and_then(|lender| {
+                    lender.steps.iter().position(|step| step.id == borrow.step.value).map(|number| (lender, number))
+                });
+                let step = number.and_then(|(lender, number)| {
+                    let start = start_of(lender, number)?;
+                    let step = lender.steps[number].clone();
+                    Some(super::lesson::Step { start: Some(start), borrowed: true, ..step })
+                });
+                if let Some(step) = step {
+                    lesson.steps.insert(at + offset, step);
+                } else {
+                    let fault = Fault::new(Code::Borrowed, borrow.at.clone());
+                    let fault = fault.with("lesson", borrow.lesson.value.clone());
+                    faults.push(fault.with("step", borrow.step.value.clone()));
+                }
+            }
+            lent.push((lesson, faults));
+        }
+        for (lesson, faults) in lent {
+            let (path, text) = self.files.get(&lesson.id).cloned().unwrap_or_default();
+            if faults.is_empty() {
+                self.lessons.insert(lesson.id.clone(), lesson);
+            } else {
+                self.lessons.remove(&lesson.id);
+            }
+            self.faults.extend(faults.into_iter().map(|fault| Placed::new(&path, &text, fault)));
+        }
+    }
+
+    /// Every text of a pack begins with its name.
+    fn check_texts(&mut self, before: &[Self]) {
+        let mut faults = Vec::new();
+        for (path, text) in self.texts.iter().flat_map(|lang| &lang.files) {
+            for (id, at) in declared(text) {
+                if !self.owns(&id) || before.iter().skip(1).any(|pack| pack.owns(&id)) {
+                    let fault = Fault::new(Code::PackPrefix, at..at).with("word", id).with("pack", self.name.clone());
+                    faults.push(Placed::new(path, text, fault));
+                }
+            }
+        }
+        self.faults.extend(faults);
+    }
+
+    /// The lessons in order, with their parts.
+    pub fn in_order(&self) -> impl Iterator<Item = (&Part, &Lesson<G>)> {
+        self.parts.iter().flat_map(move |part| {
+            part.lessons.iter().filter_map(move |id| self.lessons.get(id).map(|lesson| (part, lesson)))
+        })
+    }
+}

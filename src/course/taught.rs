@@ -1,0 +1,173 @@
+//! What a game brings so that it can be taught: positions and facts as a lesson file writes them, and what a learner
+//! may try.
+//!
+//! Everything else in this folder is written against [`Taught`] and knows no game by name.
+
+use std::fmt::Debug;
+
+use crate::{
+    game::{Game, Seat},
+    ids::{Id, ids},
+    reference::topic::Topic,
+    text::Message,
+};
+
+use super::shape::{At, Choice, Shape};
+
+ids! {
+    /// Somebody at the table of a lesson.
+    pub enum Who {
+        /// The learner.
+        You = "you",
+        /// The first neighbour to the left.
+        Ana = "ana",
+        /// The second.
+        Luis = "luis",
+        /// The third.
+        Rosa = "rosa",
+        /// The fourth.
+        Eva = "eva",
+    }
+}
+
+impl Who {
+    /// Where they sit.
+    pub fn seat(self) -> Seat {
+        Seat(self.index() as u8)
+    }
+
+    /// Who sits there.
+    pub fn at(seat: Seat) -> Self {
+        Self::ALL[seat.index().min(Self::ALL.len() - 1)]
+    }
+
+    /// The name of everybody but the learner; people's names are the same in every language but its script.
+    pub fn name_id(self) -> &'static str {
+        match self {
+            Self::You => "course-you",
+            Self::Ana => "course-ana",
+            Self::Luis => "course-luis",
+            Self::Rosa => "course-rosa",
+            Self::Eva => "course-eva",
+        }
+    }
+}
+
+/// Where the learner sits.
+pub const LEARNER: Seat = Seat(0);
+
+/// How a number is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Amount {
+    /// Exactly so many.
+    Exactly(i32),
+    /// So many or more.
+    AtLeast(i32),
+    /// So many or fewer.
+    AtMost(i32),
+}
+
+impl Amount {
+    /// Whether a number is as wanted.
+    pub fn holds(self, number: i32) -> bool {
+        match self {
+            Self::Exactly(wanted) => number == wanted,
+            Self::AtLeast(wanted) => number >= wanted,
+            Self::AtMost(wanted) => number <= wanted,
+        }
+    }
+}
+
+/// See the module's page.
+pub trait Taught: Game {
+    /// What the ids of the game's texts begin with.
+    const TEXTS: &'static str;
+
+    /// A position as a file describes it: only what differs from the base.
+    type Scene: Shape + Clone + Debug;
+    /// A fact about a position.
+    type Leaf: Choice + Clone + Debug;
+    /// A number that a puzzle asks for.
+    type Quantity: Choice + Clone + Debug;
+
+    /// How the moment of a scene starts. `None`: the base leaves something open.
+    fn moment(base: &Self::Scene, own: Option<&Self::Scene>) -> Option<Self::Setup>;
+
+    /// How a new game on the base's layout starts. `None`: the base leaves something open, or nobody sits there.
+    fn fresh(base: &Self::Scene, players: u8, first: Seat) -> Option<Self::Setup>;
+
+    /// What is wrong with a position, in words.
+    fn fault(fault: Self::Fault) -> Message;
+
+    /// What happened, in words.
+    fn event(event: &Self::Event) -> Message;
+
+    /// Why not, in words.
+    fn refusal(refusal: &Self::Refusal) -> Message;
+
+    /// What would be possible instead, in words.
+    fn nearest(p: &Self::Position, action: Self::Action) -> Vec<Message>;
+
+    /// An action as something to choose, in words.
+    fn choice(p: &Self::Position, action: Self::Action) -> Message;
+
+    /// What a seat is asked, in words.
+    fn question(question: Self::Question, seat: Seat) -> Message;
+
+    /// A rule, in words.
+    fn rule(rule: Self::Rule) -> Message;
+
+    /// The table, in words: a line for each fact.
+    fn table(p: &Self::Position) -> Vec<Message>;
+
+    /// What a thing on the table is, in words.
+    fn thing(thing: &str) -> Message;
+
+    /// How a thing on the table stands now, in words.
+    fn look(p: &Self::Position, thing: &str) -> Vec<Message>;
+
+    /// The thing on the table that is a topic of the reference.
+    fn pointed_at(topic: Topic) -> Option<&'static str>;
+
+    /// A position as a file writes it.
+    fn written(p: &Self::Position) -> String;
+
+    /// What differs between two positions, as a goal would name it.
+    fn differences(before: &Self::Position, after: &Self::Position) -> Vec<String>;
+
+    /// Whether a fact holds; `start` is what gains are counted from.
+    fn holds(leaf: &Self::Leaf, start: &Self::Position, now: &Self::Position) -> bool;
+
+    /// What a fact that does not hold lacks, in words.
+    fn gaps(leaf: &Self::Leaf, start: &Self::Position, now: &Self::Position) -> Vec<Message>;
+
+    /// Everybody whom a fact names.
+    fn names(leaf: &Self::Leaf) -> Vec<&At<Who>>;
+
+    /// Everybody whom a number belongs to.
+    fn counted(quantity: &Self::Quantity) -> Vec<&At<Who>>;
+
+    /// The number that a puzzle asks for.
+    fn count(quantity: &Self::Quantity, start: &Self::Position, now: &Self::Position) -> i32;
+
+    /// Every action that somebody could think of; rolls aside.
+    fn conceivable(p: &Self::Position, each: &mut dyn FnMut(Self::Action));
+
+    /// Whose turn it is.
+    fn turn(p: &Self::Position) -> Seat;
+
+    /// What a seat does that is asked in somebody else's turn and has nothing scripted.
+    fn by_default(p: &Self::Position) -> Option<Self::Action>;
+
+    /// The kinds of event that a goal may name.
+    fn events() -> &'static [&'static str];
+
+    /// The things on the table that can be looked at.
+    fn things() -> Vec<&'static str>;
+
+    /// The thing on the table that an action is about.
+    fn concerns(p: &Self::Position, action: Self::Action) -> &'static str;
+
+    /// The number of a ruling of this game.
+    fn ruling(id: &str) -> Option<u8>;
+}

@@ -1,0 +1,107 @@
+//! The user's data folder: progress and settings, written so that nothing is ever half there.
+//!
+//! A file is changed under a lock: read, changed, written beside, synced and renamed. Whoever dies in between leaves the
+//! old file; whoever comes at the same time waits. What cannot be read is set aside, never overwritten. Hides folders,
+//! locks and temporary files.
+
+use std::{
+    env,
+    ffi::OsString,
+    fs::{self, File, OpenOptions, TryLockError},
+    io::{self, Read, Write},
+    path::{Path, PathBuf},
+    thread,
+    time::Duration,
+};
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+/// Names the folder instead of the platform's.
+const HOME: &str = "SANTIAGO_HOME";
+/// No file of ours is larger.
+const LARGEST: u64 = 1 << 20;
+/// How long to wait for somebody else who is writing: so many times so long.
+const PATIENCE: (u32, Duration) = (200, Duration::from_millis(10));
+
+/// The folder for progress, saves and settings; `None`: nobody says where.
+pub fn home() -> Option<PathBuf> {
+    if let Some(named) = env::var_os(HOME).filter(|named| !named.is_empty()) {
+        return Some(PathBuf::from(named));
+    }
+    // A program without a home must not write into wherever it was started.
+    let folder = choose_base_strategy().ok()?.data_dir();
+    folder.is_absolute().then(|| folder.join("santiago"))
+}
+
+/// A text of ours; `None`: there is none.
+///
+/// # Errors
+/// It is there and cannot be read.
+pub fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    let file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    Ok(Some(bytes))
+}
+
+/// Changes a file under its lock: `change` gets what it holds and answers with what it is to hold.
+///
+/// # Errors
+/// The folder cannot be made, the lock not had, or the file not written; then the file is as it was.
+pub fn update<T>(path: &Path, change: impl FnOnce(Option<Vec<u8>>) -> Update<T>) -> io::Result<(T, Option<PathBuf>)> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let lock = OpenOptions::new().create(true).truncate(false).write(true).open(beside(path, ".lock"))?;
+    wait_for(&lock)?;
+    let update = change(read(path)?);
+    let mut aside = None;
+    if update.set_aside {
+        let free = (1..1000).map(|number| beside(path, &format!(".damaged-{number}"))).find(|path| !path.exists());
+        let free = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
+        fs::rename(path, &free)?;
+        aside = Some(free);
+    }
+    if let Some(text) = update.text {
+        let new = beside(path, ".new");
+        let mut file = File::create(&new)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&new, path)?;
+        // The name is durable once the folder is; where folders cannot be opened, it is so already.
+        if let Ok(folder) = File::open(folder) {
+            let _ = folder.sync_all();
+        }
+    }
+    Ok((update.answer, aside))
+}
+
+/// What becomes of a file.
+pub struct Update<T> {
+    /// What it is to hold; `None`: as it is.
+    pub text: Option<String>,
+    /// Whether what it holds is kept under another name.
+    pub set_aside: bool,
+    /// What the caller wants to know.
+    pub answer: T,
+}
+
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.file_name().map(OsString::from).unwrap_or_default();
+    name.push(end);
+    path.with_file_name(name)
+}
+
+fn wait_for(lock: &File) -> io::Result<()> {
+    for _ in 0..PATIENCE.0 {
+        match lock.try_lock() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::WouldBlock) => thread::sleep(PATIENCE.1),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::WouldBlock.into())
+}
