@@ -40,15 +40,15 @@ cuba-look-no-die = Das Schiff fragt davon nichts nach: Dieser Würfel wurde wegg
 
 ## Was noch zu tun ist: eine Zahl, wie sie sein soll und wie sie ist.
 
-figure-price = der Warenwert
-figure-ship = die Nummer des Schiffs
-figure-demand = insgesamt nachgefragte Einheiten
+figure-price = Warenwert
+figure-ship = Nummer des Schiffs
+figure-demand = Nachgefragte Einheiten insgesamt
 figure-die = { $good ->
-    [sugar] der Würfel für Zuckerrohr
-    [citrus] der Würfel für Zitrusfrüchte
-    [tobacco] der Würfel für Tabak
-    [rum] der Würfel für Rum
-   *[cigars] der Würfel für Zigarren
+    [sugar] Würfel für Zuckerrohr
+    [citrus] Würfel für Zitrusfrüchte
+    [tobacco] Würfel für Tabak
+    [rum] Würfel für Rum
+   *[cigars] Würfel für Zigarren
 }
 figure-supply = { $good ->
     [sugar] Zuckerrohr im Vorrat
@@ -70,26 +70,26 @@ figure-has = { $what ->
    *[goods] Waren von { $player }
 }
 figure-gain = { $what ->
-    [pesos] Zuwachs an Pesos bei { $player }
-    [points] Zuwachs an Siegpunkten bei { $player }
-    [sugar] Zuwachs an Zuckerrohr bei { $player }
-    [citrus] Zuwachs an Zitrusfrüchten bei { $player }
-    [tobacco] Zuwachs an Tabak bei { $player }
-    [rum] Zuwachs an Rum bei { $player }
-    [cigars] Zuwachs an Zigarren bei { $player }
-    [wood] Zuwachs an Holz bei { $player }
-   *[goods] Zuwachs an Waren bei { $player }
+    [pesos] Pesos, die { $player } dazubekommt
+    [points] Siegpunkte, die { $player } dazubekommt
+    [sugar] Zuckerrohr, das { $player } dazubekommt
+    [citrus] Zitrusfrüchte, die { $player } dazubekommt
+    [tobacco] Tabak, den { $player } dazubekommt
+    [rum] Rum, den { $player } dazubekommt
+    [cigars] Zigarren, die { $player } dazubekommt
+    [wood] Holz, das { $player } dazubekommt
+   *[goods] Waren, die { $player } dazubekommt
 }
 figure-markers = Gebäude im Besitz von { $player }
 figure-steps = Stationen bis zum Ziel
 figure-missing = Pesos, die { $player } für die Fahrt in den Hafen fehlen
 figure-total = Siegpunkte von { $player } am Ende
 figure-for-goods = Siegpunkte für Waren von { $player }
-figure-goods-left = übrige Waren von { $player }
+figure-goods-left = Übrige Waren von { $player }
 figure-place = Rang von { $player }
-goal-exactly = Gefordert ist { $wanted }, gefunden { $found }: { $what }.
-goal-at-least = Gefordert ist mindestens { $wanted }, gefunden { $found }: { $what }.
-goal-at-most = Gefordert ist höchstens { $wanted }, gefunden { $found }: { $what }.
+goal-exactly = { $what }: gefordert { $wanted }, jetzt { $found }.
+goal-at-least = { $what }: gefordert mindestens { $wanted }, jetzt { $found }.
+goal-at-most = { $what }: gefordert höchstens { $wanted }, jetzt { $found }.
 goal-car = { $stop ->
     [pedro] Das Auto soll am Ende bei Pedro stehen.
     [maria] Das Auto soll am Ende bei Maria stehen.
@@ -129,18 +129,18 @@ goal-over = Die Partie soll zu Ende sein.
 goal-not-over = Die Partie soll noch nicht zu Ende sein.
 goal-wins = { $player } soll gewinnen.
 goal-dice = Auf dem Schiff sollen andere Würfel liegen.
-goal-not = Es ist etwas eingetreten, das nicht eintreten soll.
-goal-refused = Die Aufgabe ist ein Versuch, den die Regeln ablehnen.
-goal-looked = In dieser Aufgabe siehst du dir etwas an.
-goal-answered = In dieser Aufgabe wählst du eine Antwort.
+goal-not = Es ist etwas geschehen, das nicht geschehen soll.
+goal-refused = Hier sollst du etwas versuchen, das die Regeln nicht zulassen.
+goal-looked = Hier sollst du dir etwas ansehen.
+goal-answered = Hier sollst du eine Antwort wählen.
 goal-happened = Etwas, das die Aufgabe verlangt, ist nicht geschehen.
-goal-figure = Von dort aus ist bestenfalls { $best } zu erreichen. Es gibt einen besseren Weg.
+goal-figure = Damit erreichst du bestenfalls { $best }. Es gibt einen besseren Weg.
 goal-given-dice = In dieser Lektion sind die Würfel vorgegeben. Tippe „roll“ ohne Zahlen.
 
 ## Die Lektion selbst.
 
 learn-lesson = Lektion: { $title }
-learn-seats = Du spielst { $player }. Mit am Tisch: { $list }.
+learn-seats = Du bist { $player }. Mit am Tisch: { $list }.
 learn-step = Schritt { $step } von { $count }
 learn-task = Deine Aufgabe: { $task }
 learn-you-can = Du kannst:
@@ -151,17 +151,17 @@ learn-refused-as-asked = Richtig: Die Regeln lassen das nicht zu. Geschafft.
 learn-taken-back = So lässt sich die Aufgabe nicht lösen, darum wird die Aktion zurückgenommen.
 learn-only-shown = Das war nur vorgeführt und wird zurückgenommen.
 learn-still = Noch zu tun:
-learn-not-the-answer = Das ist es nicht.
+learn-not-the-answer = Das ist nicht die richtige Antwort.
 learn-finished = Du hast „{ $title }“ abgeschlossen.
 learn-tested = Du hast „{ $title }“ ohne Fehler abgeschlossen.
 learn-left-open = { $count ->
     [one] Du hast { $count } Schritt ausgelassen, darum bleibt die Lektion offen.
    *[other] Du hast { $count } Schritte ausgelassen, darum bleibt die Lektion offen.
 }
-learn-next = Als Nächstes: { $title }. Los geht es mit: { $command }
+learn-next = Als Nächstes kommt „{ $title }“. Los geht es mit: { $command }
 learn-next-awaited = Als Nächstes kommt „{ $id }“, aber diese Lektion gibt es noch nicht.
 learn-last = Das war die bisher letzte Lektion.
-learn-note = Hier unterscheiden sich die Anleitungen. Mehr dazu zeigt: { $command }
+learn-note = Hier unterscheiden sich die Anleitungen der einzelnen Sprachen. Mehr dazu zeigt: { $command }
 learn-rule = Regel: { $title } ({ $rule })
 learn-would = Das würde geschehen:
 learn-would-pass = Damit wäre die Aufgabe gelöst.
@@ -179,13 +179,13 @@ learn-language = Die Sprache ist jetzt Deutsch.
 learn-not-understood = „{ $word }“ ist hier weder eine Aktion noch ein Befehl. Tippe ? für Hilfe.
 learn-several = „{ $word }“ kann mehreres bedeuten:
 learn-no-choice = Eine Nummer { $number } gibt es hier nicht.
-learn-nothing-to-see = „{ $word }“ kannst du dir nicht ansehen. Versuche es mit dem Namen eines Cubaners, eines Gebäudes oder einer Ware.
+learn-nothing-to-see = „{ $word }“ lässt sich nicht ansehen. Versuche es mit dem Namen eines Cubaners, eines Gebäudes oder einer Ware.
 learn-bad-line = Diese Zeile lässt sich nicht lesen.
-learn-hint-where = Sieh dir das an: { $thing }.
+learn-hint-where = Sieh dir das an: „{ $thing }“.
 learn-hint-rule = Die Regel: { $text }
-learn-hint-move = So geht es: { $action } ({ $line }).
-learn-hint-answer = Die Antwort: { $text }.
-learn-hint-look = Sieh dir das an: { $thing } ({ $line }).
+learn-hint-move = So geht es: „{ $action }“ ({ $line }).
+learn-hint-answer = Die richtige Antwort: „{ $text }“.
+learn-hint-look = Sieh dir das an: „{ $thing }“ ({ $line }).
 learn-hint-none = Hier gibt es keinen Tipp.
 learn-test-begins = Der Test zeigt nur die Aufgaben und gibt keine Tipps. Der erste Fehler beendet ihn, und die Lektion geht an dieser Stelle weiter.
 learn-test-ends = Hier endet der Test. Die Lektion geht mit diesem Schritt weiter.
@@ -194,17 +194,17 @@ learn-goodbye = Bis bald.
 
 ## Was man tippen kann: Wörter, durch Kommas getrennt, und was sie tun.
 
-learn-help = Tippe die Nummer einer Möglichkeit, ihre Wörter oder eine Aktion wie in den Klammern. Diese Befehle gelten überall:
+learn-help = Tippe die Nummer einer Aktion, Wörter daraus oder das, was dahinter in Klammern steht. Außerdem gibt es jederzeit diese Befehle:
 learn-command-help = ?, hilfe
     .help = diese Hilfe
 learn-command-again = nochmal, tisch
     .help = den Schritt und den Tisch noch einmal lesen
 learn-command-why = warum
-    .help = was eine Aktion bringen würde oder warum sie nicht möglich ist: warum drive 2
+    .help = was eine Aktion bringen würde oder warum sie nicht möglich ist (warum drive 2)
 learn-command-look = zeige, ansehen
-    .help = was etwas ist und wie es darum steht: zeige Bank
+    .help = was etwas ist und wie es gerade darum steht (zeige Bank)
 learn-command-hint = tipp, hinweis
-    .help = ein Tipp; frag bis zu 3-mal: wohin du sehen sollst, welche Regel, welche Aktion
+    .help = ein Tipp, bis zu 3-mal: wohin du sehen sollst, welche Regel gilt, welche Aktion hilft
 learn-command-undo = zurück, rückgängig
     .help = die letzte Aktion zurücknehmen
 learn-command-redo = vor, wiederherstellen
@@ -214,24 +214,24 @@ learn-command-restart = neustart, neu
 learn-command-skip = auslassen, vormachen
     .help = diesen Schritt für dich erledigen lassen
 learn-command-go = schritt, gehe
-    .help = zu einem anderen Schritt gehen: schritt 3
+    .help = zu einem anderen Schritt gehen (schritt 3)
 learn-command-test = test, prüfung
     .help = zeigen, dass du alles kannst: nur die Aufgaben, von Anfang an
 learn-command-lang = sprache
-    .help = eine andere Sprache: sprache en
+    .help = die Sprache wechseln (sprache en)
 learn-command-rules = regeln, nachschlagen
-    .help = etwas nachschlagen: regeln Zollamt
+    .help = etwas in den Regeln nachschlagen (regeln Zollamt)
 learn-command-quit = ende, beenden
     .help = aufhören; dein Fortschritt ist gespeichert
 
 ## Die Liste der Lektionen und der Fortschritt.
 
 learn-list = Lektionen
-learn-list-done = erledigt
+learn-list-done = abgeschlossen
 learn-list-begun = begonnen, Schritt { $step }
 learn-list-open = offen
 learn-list-pack = Aus { $pack }:
-learn-choose = Welche Lektion? Tippe ihre Nummer oder ihren Namen; eine leere Zeile nimmt Nummer { $number }.
+learn-choose = Welche Lektion? Tippe ihre Nummer oder ihren Namen; mit einer leeren Zeile nimmst du Nummer { $number }.
 learn-resumed = Du machst mit Schritt { $step } weiter. Um von vorn zu beginnen, tippe „schritt 1“.
 learn-changed = Diese Lektion hat sich geändert, seit du sie begonnen hast; darum beginnt sie von vorn.
 learn-unsaved = Dein Fortschritt lässt sich in { $path } nicht speichern. Die Lektion läuft trotzdem.
@@ -242,7 +242,7 @@ learn-reset-ask = Den ganzen Fortschritt löschen? Wenn ja, tippe „ja“.
 learn-reset-ask-one = Den Fortschritt von „{ $title }“ löschen? Wenn ja, tippe „ja“.
 learn-reset-yes = ja, j
 learn-reset-done = Der Fortschritt ist gelöscht.
-learn-reset-kept = Nichts wird gelöscht.
+learn-reset-kept = Es wird nichts gelöscht.
 learn-recording = Spiele, was deine Lektion zeigen soll, und zwar für alle Plätze. Jeder deiner Züge wird zu einem Schritt. Tippe „ende“, um die Datei zu schreiben.
 learn-recorded = { $count ->
     [one] Die Datei { $path } ist geschrieben, mit { $count } Schritt. Vervollständige sie mit: { $command }
@@ -267,9 +267,13 @@ cli-error-exists = Die Datei { $path } gibt es schon. Nenne eine andere.
 
 check-proved = Lektionen { $lessons }, Rätsel { $puzzles }, Schnellstart { $fast }; Schritte { $steps }, versuchte Aktionen { $tried }, Sackgassen { $dead }.
 check-awaited = { $lesson } nennt { $named }, und das gibt es noch nicht.
-check-passing = { $lesson }, Schritt { $step }: Wege { $ways } von { $lines }.
+check-passing = { $lesson }, Schritt { $step }: Lösungswege { $ways } von { $lines }.
 check-watching = Sobald sich eine Datei ändert, wird erneut geprüft. Strg+C beendet das.
-fault-syntax = Berichtige hier das TOML: { $detail }.
+fault-syntax = { $help ->
+    [expected] Berichtige hier das TOML: Erwartet wird { $expected }.
+    [twice] Berichtige hier das TOML: Dieser Schlüssel steht zweimal da.
+   *[none] Berichtige hier das TOML.
+}
 fault-wrong-type = { $wanted ->
     [truth] Schreibe hier true oder false.
     [number] Schreibe hier eine Zahl.
@@ -370,3 +374,11 @@ fault-pack-prefix = Beginne die Kennung „{ $word }“ mit „{ $pack }-“, de
 fault-taken = Wähle einen anderen Namen: „{ $word }“ ist vergeben.
 fault-game = Schreibe hier „santiago-de-cuba“: Für das Spiel „{ $word }“ gibt es keine Lektionen.
 list-and-one = { $list }, { $one }
+
+learn-question = Frage: { $task }
+learn-help-hint = Tippe ? für Hilfe.
+learn-you-look = Tippe { $command } und den Namen von etwas auf dem Tisch.
+learn-might-go-on = So könnte es weitergehen:
+learn-languages = Sprachen: { $known }.
+learn-hint-topic = Denk an diese Regel: { $title }.
+cuba-table-street = Die Straße ab der ersten Station nach dem Hafen: { $list }, dann wieder der Hafen.

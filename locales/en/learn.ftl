@@ -19,22 +19,22 @@ cuba-table-rolled = The dice show: { $list }.
 cuba-table-count = { good-name } { $count }
 cuba-table-hand = { $player } has { n-pesos }, { n-points } and these goods: { $list }.
 cuba-table-hand-empty = { $player } has { n-pesos }, { n-points } and no goods.
-cuba-table-pawn = The pawn of { $player } is { at-building }.
-cuba-table-pawn-off = The pawn of { $player } isn’t on the board yet.
+cuba-table-pawn = { $player }’s pawn is { at-building }.
+cuba-table-pawn-off = { $player }’s pawn isn’t on the board yet.
 cuba-table-owns = { $player } owns: { $list }.
 cuba-table-inactive = Inactive: { $list }.
 cuba-table-supply = The supply holds: { $list }.
 cuba-choice-drive = drive { to-stop }: { n-stops }, { n-pesos }
 # allow d: only exactly 1 stop is free
 cuba-look-distance = { $steps ->
-    [1] From the car it is { $steps } stop away, and that one is free.
-   *[other] From the car it is { n-stops } away. The drive costs { n-pesos }.
+    [1] The drive there is { $steps } stop long and free.
+   *[other] The drive there is { n-stops } long and costs { n-pesos }.
 }
 cuba-look-flower = Buildings { under-flower }: { $list }.
 cuba-look-inactive = { citizen-name } is inactive now.
 cuba-look-owner = It belongs to { $player }.
 cuba-look-no-owner = It belongs to nobody.
-cuba-look-visitor = The pawn of { $player } is here.
+cuba-look-visitor = { $player }’s pawn is here.
 cuba-look-no-visitor = No pawn is here.
 cuba-look-die = The die shows { $face }.
 cuba-look-no-die = The ship doesn’t want any: this die was left out.
@@ -60,37 +60,37 @@ figure-supply = { $good ->
    *[wood] wood in the supply
 }
 figure-has = { $what ->
-    [pesos] pesos of { $player }
-    [points] victory points of { $player }
-    [sugar] sugar cane of { $player }
-    [citrus] citrus fruit of { $player }
-    [tobacco] tobacco of { $player }
-    [rum] rum of { $player }
-    [cigars] cigars of { $player }
-    [wood] wood of { $player }
-   *[goods] goods of { $player }
+    [pesos] { $player }’s pesos
+    [points] { $player }’s victory points
+    [sugar] { $player }’s sugar cane
+    [citrus] { $player }’s citrus fruit
+    [tobacco] { $player }’s tobacco
+    [rum] { $player }’s rum
+    [cigars] { $player }’s cigars
+    [wood] { $player }’s wood
+   *[goods] { $player }’s goods
 }
 figure-gain = { $what ->
-    [pesos] more pesos for { $player }
-    [points] more victory points for { $player }
-    [sugar] more sugar cane for { $player }
-    [citrus] more citrus fruit for { $player }
-    [tobacco] more tobacco for { $player }
-    [rum] more rum for { $player }
-    [cigars] more cigars for { $player }
-    [wood] more wood for { $player }
-   *[goods] more goods for { $player }
+    [pesos] pesos gained by { $player }
+    [points] victory points gained by { $player }
+    [sugar] sugar cane gained by { $player }
+    [citrus] citrus fruit gained by { $player }
+    [tobacco] tobacco gained by { $player }
+    [rum] rum gained by { $player }
+    [cigars] cigars gained by { $player }
+    [wood] wood gained by { $player }
+   *[goods] goods gained by { $player }
 }
 figure-markers = buildings owned by { $player }
 figure-steps = stops to drive
 figure-missing = pesos that { $player } lacks for the harbour
-figure-total = final points of { $player }
-figure-for-goods = points for goods of { $player }
-figure-goods-left = goods left over by { $player }
-figure-place = place of { $player }
-goal-exactly = Wanted is { $wanted }, found { $found }: { $what }.
-goal-at-least = Wanted is at least { $wanted }, found { $found }: { $what }.
-goal-at-most = Wanted is at most { $wanted }, found { $found }: { $what }.
+figure-total = { $player }’s final points
+figure-for-goods = { $player }’s points for goods
+figure-goods-left = goods that { $player } has left over
+figure-place = { $player }’s place
+goal-exactly = This should be { $wanted } and is { $found }: { $what }.
+goal-at-least = This should be at least { $wanted } and is { $found }: { $what }.
+goal-at-most = This should be at most { $wanted } and is { $found }: { $what }.
 goal-car = { $stop ->
     [pedro] The car should end at Pedro.
     [maria] The car should end at Maria.
@@ -103,39 +103,39 @@ goal-car = { $stop ->
     [alonso] The car should end at Alonso.
    *[harbour] The car should end at the harbour.
 }
-goal-pawn = The pawn of { $player } should be { at-building }.
-goal-pawn-off = The pawn of { $player } shouldn’t be on the board.
+goal-pawn = { $player }’s pawn should be { at-building }.
+goal-pawn-off = { $player }’s pawn shouldn’t be on the board.
 goal-owns = { $player } should own { the-building }.
 goal-inactive = Only { citizen-name } should be inactive.
 goal-inactive-count = { $count ->
     [0] Nobody should be inactive.
-    [one] There should be { $count } citizen inactive.
-   *[other] There should be { $count } citizens inactive.
+    [one] Exactly { $count } citizen should be inactive.
+   *[other] Exactly { $count } citizens should be inactive.
 }
-goal-turn = It should be the turn of { $player }.
+goal-turn = It should be { $player }’s turn.
 goal-asked = It should be up to { $player } to decide.
 goal-now = { $decision ->
-    [roll] Next should come the roll of the dice.
-    [leave-out] Next should come the choice of the dice.
-    [drive] Next should come a drive.
-    [give] Next should come a gift to whoever visits El Zorro.
-    [take] Next should come a good from Pablo.
-    [alonso] Next should come Alonso’s help.
-    [pawn] Next should come the pawn.
-    [use] Next should come the use of a building.
-    [deliver] Next should come a delivery or a pass.
+    [roll] Next up should be the roll of the dice.
+    [leave-out] Next up should be the choice of the dice.
+    [drive] Next up should be a drive.
+    [give] Next up should be a gift to whoever visits El Zorro.
+    [take] Next up should be a good from Pablo.
+    [alonso] Next up should be Alonso’s help.
+    [pawn] Next up should be the pawn.
+    [use] Next up should be the use of a building.
+    [deliver] Next up should be a delivery or a pass.
    *[over] The game should be over.
 }
 goal-over = The game should be over.
 goal-not-over = The game shouldn’t be over.
 goal-wins = { $player } should win.
 goal-dice = Other dice should be on the ship.
-goal-not = Something came about that shouldn’t.
-goal-refused = The task is an attempt that the rules refuse.
+goal-not = Something has happened that shouldn’t have.
+goal-refused = The task is to try something that the rules refuse.
 goal-looked = The task is to look at something.
 goal-answered = The task is to choose an answer.
 goal-happened = Something that the task asks for hasn’t happened.
-goal-figure = From there at best { $best } can be reached. There is a better way.
+goal-figure = From there you can reach { $best } at best. There is a better way.
 goal-given-dice = The dice of this lesson are given. Type roll without numbers.
 
 ## The lesson itself.
@@ -160,18 +160,18 @@ learn-left-open = { $count ->
    *[other] You skipped { $count } steps, so the lesson stays open.
 }
 learn-next = Next: { $title }. Begin with: { $command }
-learn-next-awaited = Next comes “{ $id }”, which isn’t there yet.
+learn-next-awaited = The next lesson will be “{ $id }”, but it isn’t there yet.
 learn-last = That was the last lesson so far.
 learn-note = Here the booklets differ. More with: { $command }
 learn-rule = Rule: { $title } ({ $rule })
-learn-would = It would bring this:
+learn-would = This would happen:
 learn-would-pass = That would do the task.
 learn-undone = The last move is taken back.
 learn-nothing-to-undo = There is nothing to take back.
-learn-redone = Done again.
-learn-nothing-to-redo = There is nothing to do again.
+learn-redone = The move is made again.
+learn-nothing-to-redo = There is no move to make again.
 learn-restarted = The step starts again.
-learn-skipped = The step was done for you like this:
+learn-skipped = The step is done for you, like this:
 learn-no-step = { $count ->
     [one] There is no step “{ $word }”: this lesson has { $count } step.
    *[other] There is no step “{ $word }”: this lesson has { $count } steps.
@@ -201,15 +201,15 @@ learn-command-help = ?, help
 learn-command-again = again, table
     .help = read the step and the table again
 learn-command-why = why
-    .help = what an action would bring, or why it isn’t possible: why drive 2
+    .help = what an action would do, or why it isn’t possible: why drive 2
 learn-command-look = look
-    .help = what a thing is and how it stands: look bank
+    .help = what something is and how things stand with it: look bank
 learn-command-hint = hint, tip
     .help = a hint; ask up to 3 times: where to look, which rule, the move
 learn-command-undo = undo
     .help = take the last move back
 learn-command-redo = redo
-    .help = do it again
+    .help = make again a move you took back
 learn-command-restart = restart
     .help = start this step again
 learn-command-skip = skip
@@ -237,7 +237,7 @@ learn-resumed = You go on with step { $step }. To begin again, type go 1.
 learn-changed = This lesson has changed since you began it, so it starts again.
 learn-unsaved = Your progress can’t be saved in { $path }. The lesson works all the same.
 learn-homeless = There is no folder for your progress. Name one in SANTIAGO_HOME. The lesson works all the same.
-learn-set-aside = The progress in { $path } was damaged. It is kept as { $aside }, and a new one is begun.
+learn-set-aside = The progress in { $path } was damaged. It is kept as { $aside }, and you start afresh.
 learn-future = The progress in { $path } is from a newer version. It is left untouched, and nothing is saved.
 learn-reset-ask = Delete all progress? Type yes to do it.
 learn-reset-ask-one = Delete the progress of “{ $title }”? Type yes to do it.
@@ -262,7 +262,7 @@ cli-error-unknown-lesson = There is no lesson “{ $word }”.
 cli-error-faulty = There are faults in the lessons in { $path }. Find them with: { $command }
 cli-error-learner = The name “{ $word }” can’t be used. Write 1 to 40 letters, digits, spaces or hyphens.
 cli-error-write = The file { $path } can’t be written.
-cli-error-exists = The file { $path } is there already. Name another one.
+cli-error-exists = The file { $path } already exists. Name another one.
 
 ## Checking lessons: what was proved, and what is wrong and what to do.
 
@@ -270,7 +270,11 @@ check-proved = Lessons { $lessons }, puzzles { $puzzles }, fast track { $fast };
 check-awaited = { $lesson } names { $named }, which isn’t there yet.
 check-passing = { $lesson }, step { $step }: ways { $ways } of { $lines }.
 check-watching = Checked again whenever a file changes. Ctrl+C ends it.
-fault-syntax = Correct the TOML here: { $detail }.
+fault-syntax = { $help ->
+    [expected] Correct the TOML here: { $expected } is expected.
+    [twice] Correct the TOML here: this key is there twice.
+   *[none] Correct the TOML here.
+}
 fault-wrong-type = { $wanted ->
     [truth] Write true or false here.
     [number] Write a number here.
@@ -296,7 +300,7 @@ fault-one-key = { $count ->
    *[other] Write exactly 1 key between these brackets, not { $count }. Join several in a list.
 }
 fault-format = Write format = { $format }: this program reads no other.
-fault-id-form = Write the id “{ $word }” in small letters, digits and single hyphens, beginning with a letter.
+fault-id-form = Write the id “{ $word }” in lower-case letters, digits and single hyphens, beginning with a letter.
 fault-id-file = Make them the same: the id is “{ $id }”, the file is { $file }.
 fault-twice = Keep only one: “{ $word }” is there twice.
 fault-empty = Put something into “{ $key }”: it mustn’t be empty.
@@ -361,10 +365,18 @@ fault-text-long = { $count ->
    *[other] Shorten the text { $id } in { $lang }: it takes { $count } lines, and the room is { $most }.
 }
 fault-text-numbers = Use the same numbers as in English in the text { $id } in { $lang }: { $names }.
-fault-text-format = Correct the text { $id } in { $lang }: it can’t be said.
+fault-text-format = Correct the text { $id } in { $lang }: it can’t be put together.
 fault-unlisted = List “{ $id }” in course.toml, or remove this file.
 fault-file-missing = Add the file { $file }: it isn’t there.
 fault-pack-prefix = Begin the id “{ $word }” with “{ $pack }-”, the name of the pack.
 fault-taken = Choose another name: “{ $word }” is taken.
 fault-game = Write “santiago-de-cuba” here: the game “{ $word }” has no lessons.
 list-and-one = { $list }, { $one }
+
+learn-question = Question: { $task }
+learn-help-hint = Type ? for help.
+learn-you-look = Type { $command } and the name of a thing.
+learn-might-go-on = It might go on like this:
+learn-languages = Languages: { $known }.
+learn-hint-topic = Think of this: { $title }.
+cuba-table-street = The street, from the first stop after the harbour: { $list }, and then the harbour again.

@@ -24,10 +24,10 @@ cuba-table-pawn-off = El peón de { $player } aún no está en el tablero.
 cuba-table-owns = { $player } posee: { $list }.
 cuba-table-inactive = Piezas inactivas: { $list }.
 cuba-table-supply = En la reserva hay: { $list }.
-cuba-choice-drive = ir { to-stop }: { n-stops }, { n-pesos }
+cuba-choice-drive = ir { to-stop }: avanzar { n-stops }, { n-pesos }
 cuba-look-distance = { $steps ->
-    [one] Desde el coche está a { $steps } parada, y esa es gratis.
-   *[other] Desde el coche está a { n-stops }. El viaje cuesta { n-pesos }.
+    [one] Está a { $steps } parada del coche, y el viaje es gratis.
+   *[other] Está a { n-stops } del coche. El viaje cuesta { n-pesos }.
 }
 cuba-look-flower = Edificios { under-flower }: { $list }.
 cuba-look-inactive = La pieza { from-citizen } está inactiva ahora.
@@ -87,9 +87,9 @@ figure-total = puntos finales de { $player }
 figure-for-goods = puntos por las mercancías de { $player }
 figure-goods-left = mercancías que le quedan a { $player }
 figure-place = puesto de { $player }
-goal-exactly = Debería ser { $wanted } y es { $found }: { $what }.
-goal-at-least = Debería ser al menos { $wanted } y es { $found }: { $what }.
-goal-at-most = Debería ser como máximo { $wanted } y es { $found }: { $what }.
+goal-exactly = Objetivo ({ $what }): { $wanted }. Resultado: { $found }.
+goal-at-least = Objetivo ({ $what }): al menos { $wanted }. Resultado: { $found }.
+goal-at-most = Objetivo ({ $what }): como máximo { $wanted }. Resultado: { $found }.
 goal-car = { $stop ->
     [pedro] Al final, el coche debería estar con Pedro.
     [maria] Al final, el coche debería estar con María.
@@ -129,11 +129,11 @@ goal-over = La partida debería haber terminado.
 goal-not-over = La partida no debería haber terminado.
 goal-wins = Debería ganar { $player }.
 goal-dice = Los dados del barco deberían ser otros.
-goal-not = Ha ocurrido algo que no debería.
+goal-not = Ha ocurrido algo que no debía ocurrir.
 goal-refused = La tarea es intentar algo que las reglas no permiten.
 goal-looked = La tarea es mirar algo.
 goal-answered = La tarea es elegir una respuesta.
-goal-happened = No ha ocurrido algo que la tarea pide.
+goal-happened = Falta que ocurra algo que pide la tarea.
 goal-figure = Desde ahí se llega como máximo a { $best }. Hay un camino mejor.
 goal-given-dice = Los dados de esta lección están fijados. Escribe roll sin números.
 
@@ -159,7 +159,7 @@ learn-left-open = { $count ->
    *[other] Te has saltado { $count } pasos, así que la lección queda pendiente.
 }
 learn-next = A continuación: { $title }. Empieza con: { $command }
-learn-next-awaited = A continuación viene «{ $id }», que aún no está.
+learn-next-awaited = A continuación viene «{ $id }», que aún no está disponible.
 learn-last = Esta era la última lección por ahora.
 learn-note = Aquí los reglamentos difieren. Más información con: { $command }
 learn-rule = Regla: { $title } ({ $rule })
@@ -178,7 +178,7 @@ learn-no-step = { $count ->
 learn-language = Ahora el idioma es el español.
 learn-not-understood = «{ $word }» no es aquí ni una jugada ni una orden. Escribe ? para ver la ayuda.
 learn-several = «{ $word }» puede significar varias cosas:
-learn-no-choice = Aquí no hay ningún número { $number }.
+learn-no-choice = Aquí no hay ninguna opción con el número { $number }.
 learn-nothing-to-see = «{ $word }» no se puede mirar. Prueba con el nombre de un ciudadano, de un edificio o de una mercancía.
 learn-bad-line = Esta línea no se puede leer.
 learn-hint-where = Fíjate en esto: { $thing }.
@@ -194,31 +194,31 @@ learn-goodbye = Hasta pronto.
 
 ## Lo que se puede escribir: palabras, separadas por comas, y lo que hacen.
 
-learn-help = Escribe el número de una opción, sus palabras o una acción como las que van entre paréntesis. Estas órdenes valen en todas partes:
+learn-help = Escribe el número de una opción, sus palabras o una acción como las que van entre paréntesis, aunque no figure en la lista. Estas órdenes valen siempre:
 learn-command-help = ?, ayuda
     .help = esta ayuda
 learn-command-again = repetir, mesa
     .help = leer otra vez el paso y la mesa
-learn-command-why = motivo, porqué
-    .help = qué efecto tendría una acción o por qué no es posible: motivo drive 2
+learn-command-why = explicar, motivo, porqué
+    .help = qué efecto tendría una acción o por qué no es posible: explicar drive 2
 learn-command-look = mirar, mira
-    .help = qué es una cosa y cómo está ahora: mirar banco
+    .help = qué es algo y cómo está ahora: mirar banco
 learn-command-hint = pista
     .help = una pista; pídela hasta 3 veces: dónde mirar, qué regla, la jugada
 learn-command-undo = deshacer
     .help = deshacer la última jugada
 learn-command-redo = rehacer
-    .help = hacerla otra vez
+    .help = rehacer la jugada deshecha
 learn-command-restart = reiniciar
     .help = empezar de nuevo este paso
 learn-command-skip = saltar
     .help = dejar que este paso se resuelva por ti
-learn-command-go = ir
-    .help = ir a otro paso: ir 3
+learn-command-go = paso
+    .help = ir a otro paso: paso 3
 learn-command-test = prueba, examen
     .help = demostrar que lo sabes todo: solo las tareas, desde el principio
 learn-command-lang = idioma
-    .help = otro idioma: idioma it
+    .help = cambiar de idioma: idioma it
 learn-command-rules = reglas
     .help = consultar algo: reglas aduana
 learn-command-quit = salir
@@ -232,7 +232,7 @@ learn-list-begun = empezada, paso { $step }
 learn-list-open = pendiente
 learn-list-pack = De { $pack }:
 learn-choose = ¿Qué lección? Escribe su número o su nombre; una línea vacía elige la número { $number }.
-learn-resumed = Sigues con el paso { $step }. Para empezar de nuevo, escribe ir 1.
+learn-resumed = Sigues con el paso { $step }. Para empezar de nuevo, escribe paso 1.
 learn-changed = Esta lección ha cambiado desde que la empezaste, así que empieza de nuevo.
 learn-unsaved = Tu progreso no se puede guardar en { $path }. La lección funciona igualmente.
 learn-homeless = No hay ninguna carpeta para tu progreso. Indica una en SANTIAGO_HOME. La lección funciona igualmente.
@@ -253,8 +253,8 @@ cli-command-learn = juega una lección
 cli-option-plain = líneas sencillas en lugar de la aplicación a pantalla completa
 cli-option-scenarios = carpeta con más lecciones
 cli-option-list = muestra la lista de lecciones
-cli-option-reset = borra el progreso, tras una pregunta
-cli-option-record = convierte las jugadas en un archivo de lección por completar
+cli-option-reset = borra el progreso, después de preguntar
+cli-option-record = guarda las jugadas en un archivo de lección por completar
 cli-option-learner = de quién es el progreso, cuando varias personas comparten un ordenador
 cli-option-watch = revisa de nuevo cada vez que cambia un archivo
 cli-error-unknown-lesson = La lección «{ $word }» no existe.
@@ -266,10 +266,14 @@ cli-error-exists = El archivo { $path } ya existe. Indica otro.
 ## Revisión de las lecciones: lo que se ha comprobado, qué está mal y qué hay que hacer.
 
 check-proved = Lecciones: { $lessons }; retos: { $puzzles }; vía rápida: { $fast }; pasos: { $steps }; acciones probadas: { $tried }; caminos sin salida: { $dead }.
-check-awaited = { $lesson } menciona { $named }, que aún no está.
+check-awaited = { $lesson } menciona { $named }, que aún no está disponible.
 check-passing = { $lesson }, paso { $step }: caminos (ways) { $ways } de { $lines }.
 check-watching = Se revisa de nuevo cada vez que cambia un archivo. Para terminar, pulsa Ctrl+C.
-fault-syntax = Corrige aquí el TOML: { $detail }.
+fault-syntax = { $help ->
+    [expected] Corrige aquí el TOML: se espera { $expected }.
+    [twice] Corrige aquí el TOML: esta clave está dos veces.
+   *[none] Corrige aquí el TOML.
+}
 fault-wrong-type = { $wanted ->
     [truth] Escribe aquí true o false.
     [number] Escribe aquí un número.
@@ -370,3 +374,11 @@ fault-pack-prefix = Empieza el identificador «{ $word }» por «{ $pack }-», e
 fault-taken = Elige otro nombre: «{ $word }» ya está en uso.
 fault-game = Escribe aquí «santiago-de-cuba»: el juego «{ $word }» no tiene lecciones.
 list-and-one = { $list }, { $one }
+
+learn-question = Pregunta: { $task }
+learn-help-hint = Escribe ? para ver la ayuda.
+learn-you-look = Escribe { $command } y el nombre de una cosa de la mesa.
+learn-might-go-on = Podría seguir así:
+learn-languages = Idiomas: { $known }.
+learn-hint-topic = Piensa en esta regla: { $title }.
+cuba-table-street = La calle, desde la primera parada después del puerto: { $list }, y otra vez el puerto.

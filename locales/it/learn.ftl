@@ -13,15 +13,19 @@ cuba-table-pawn-off = Il pedone di { $player } non è ancora sul tabellone.
 cuba-table-owns = { $player } possiede: { $list }.
 cuba-table-inactive = Abitanti inattivi: { $list }.
 cuba-table-supply = La riserva ha: { $list }.
-cuba-choice-drive = vai { to-stop }: { n-stops }, { n-pesos }
+cuba-choice-drive = { $pesos ->
+    [0] vai { to-stop }: { n-stops }, gratis
+    [one] vai { to-stop }: { n-stops }, { n-pesos }
+   *[other] vai { to-stop }: { n-stops }, { n-pesos }
+}
 cuba-look-distance = { $steps ->
-    [one] Dall’auto dista { $steps } fermata, e quella è gratuita.
-   *[other] Dall’auto dista { n-stops }. Il viaggio costa { n-pesos }.
+    [one] È a { $steps } fermata dall’auto, e quella è gratuita.
+   *[other] È a { n-stops } dall’auto. Il viaggio costa { n-pesos }.
 }
 cuba-look-flower = Edifici { under-flower }: { $list }.
 cuba-look-inactive = La tessera di { citizen-name } adesso è inattiva.
-cuba-look-owner = È di { $player }.
-cuba-look-no-owner = Non è di nessuno.
+cuba-look-owner = L’edificio è di { $player }.
+cuba-look-no-owner = L’edificio non è di nessuno.
 cuba-look-visitor = Qui c’è il pedone di { $player }.
 cuba-look-no-visitor = Qui non c’è nessun pedone.
 cuba-look-die = Il dado mostra { $face }.
@@ -33,11 +37,11 @@ figure-price = il prezzo
 figure-ship = il numero della nave
 figure-demand = le unità chieste in tutto
 figure-die = { $good ->
-    [sugar] il dado della canna da zucchero
-    [citrus] il dado degli agrumi
-    [tobacco] il dado del tabacco
-    [rum] il dado del rum
-   *[cigars] il dado dei sigari
+    [sugar] il dado bianco (canna da zucchero)
+    [citrus] il dado arancione (agrumi)
+    [tobacco] il dado verde (tabacco)
+    [rum] il dado rosso (rum)
+   *[cigars] il dado nero (sigari)
 }
 figure-supply = { $good ->
     [sugar] la canna da zucchero nella riserva
@@ -76,9 +80,9 @@ figure-total = i punti finali di { $player }
 figure-for-goods = i punti per le merci di { $player }
 figure-goods-left = le merci avanzate di { $player }
 figure-place = la posizione di { $player } in classifica
-goal-exactly = Valore richiesto { $wanted }, trovato { $found }: { $what }.
-goal-at-least = Valore richiesto almeno { $wanted }, trovato { $found }: { $what }.
-goal-at-most = Valore richiesto al massimo { $wanted }, trovato { $found }: { $what }.
+goal-exactly = Controlla { $what }: valore richiesto { $wanted }, valore attuale { $found }.
+goal-at-least = Controlla { $what }: valore richiesto almeno { $wanted }, valore attuale { $found }.
+goal-at-most = Controlla { $what }: valore richiesto al massimo { $wanted }, valore attuale { $found }.
 goal-car = L’auto dovrebbe arrivare { to-stop }.
 goal-pawn = Il pedone di { $player } dovrebbe essere { at-building }.
 goal-pawn-off = Il pedone di { $player } non dovrebbe essere sul tabellone.
@@ -106,7 +110,7 @@ goal-now = { $decision ->
 goal-over = La partita dovrebbe essere finita.
 goal-not-over = La partita non dovrebbe essere finita.
 goal-wins = { $player } dovrebbe vincere.
-goal-dice = I dadi sulla nave dovrebbero essere altri.
+goal-dice = Sulla nave dovrebbero esserci altri dadi.
 goal-not = È successo qualcosa che non doveva succedere.
 goal-refused = Il compito è provare qualcosa che le regole non permettono.
 goal-looked = Il compito è guardare qualcosa.
@@ -126,23 +130,23 @@ learn-answers = Risposte:
 learn-others-play = Poi gioca il resto del tavolo:
 learn-passed = Fatto.
 learn-refused-as-asked = Esatto: le regole non lo permettono. Fatto.
-learn-taken-back = Così il compito non si può svolgere, quindi l’azione viene annullata.
+learn-taken-back = Così il compito non riesce, quindi l’azione viene annullata.
 learn-only-shown = Era soltanto una dimostrazione e viene annullata.
 learn-still = Ancora da fare:
 learn-not-the-answer = La risposta non è questa.
 learn-finished = Hai finito «{ $title }».
 learn-tested = Hai finito «{ $title }» senza errori.
 learn-left-open = { $count ->
-    [one] Hai saltato { $count } passo, quindi la lezione resta aperta.
-   *[other] Hai saltato { $count } passi, quindi la lezione resta aperta.
+    [one] Hai saltato { $count } passo, quindi la lezione non conta ancora come finita.
+   *[other] Hai saltato { $count } passi, quindi la lezione non conta ancora come finita.
 }
-learn-next = La prossima: { $title }. Comincia con: { $command }
+learn-next = Prossima lezione: { $title }. Comincia con: { $command }
 learn-next-awaited = Poi viene «{ $id }», che non c’è ancora.
 learn-last = Per ora questa era l’ultima lezione.
 learn-note = Qui i regolamenti non concordano. Per saperne di più: { $command }
 learn-rule = Regola: { $title } ({ $rule })
-learn-would = Ecco che cosa porterebbe:
-learn-would-pass = Così il compito sarebbe svolto.
+learn-would = Ecco che cosa succederebbe:
+learn-would-pass = Così il compito riuscirebbe.
 learn-undone = L’ultima azione è annullata.
 learn-nothing-to-undo = Non c’è nessuna azione da annullare.
 learn-redone = L’azione è rifatta.
@@ -172,17 +176,17 @@ learn-goodbye = A presto.
 
 ## Che cosa si può scrivere: parole separate da virgole, e che cosa fanno.
 
-learn-help = Scrivi il numero di una scelta, le sue parole oppure un’azione come fra parentesi. Questi comandi valgono ovunque:
+learn-help = Scrivi il numero di una scelta, le sue parole oppure l’azione fra parentesi. Questi comandi valgono ovunque:
 learn-command-help = ?, aiuto
     .help = questo aiuto
 learn-command-again = rileggi, tavolo
     .help = mostra di nuovo il passo e il tavolo
 learn-command-why = perché
-    .help = che cosa porterebbe un’azione, o perché non si può fare: perché drive 2
+    .help = che cosa succederebbe con un’azione, o perché non si può fare: perché drive 2
 learn-command-look = guarda
-    .help = che cos’è una cosa e com’è messa adesso: guarda banca
+    .help = che cos’è una cosa e in che stato è adesso: guarda banca
 learn-command-hint = indizio, suggerimento
-    .help = un indizio; fino a 3 volte: dove guardare, quale regola, che azione
+    .help = un indizio; fino a 3 volte: dove guardare, quale regola, quale azione
 learn-command-undo = annulla
     .help = annulla l’ultima azione
 learn-command-redo = rifai
@@ -194,7 +198,7 @@ learn-command-skip = salta
 learn-command-go = apri
     .help = va a un altro passo: apri 3
 learn-command-test = verifica
-    .help = per mostrare che sai tutto: soltanto i compiti, dall’inizio
+    .help = una prova senza indizi: soltanto i compiti, dall’inizio
 learn-command-lang = lingua
     .help = un’altra lingua: lingua de
 learn-command-rules = regole
@@ -207,7 +211,7 @@ learn-command-quit = esci
 learn-list = Lezioni
 learn-list-done = finita
 learn-list-begun = iniziata, passo { $step }
-learn-list-open = aperta
+learn-list-open = da fare
 learn-list-pack = Da { $pack }:
 learn-choose = Quale lezione? Scrivi il suo numero o il suo nome; una riga vuota sceglie il numero { $number }.
 learn-resumed = Continui dal passo { $step }. Per ripartire dall’inizio scrivi apri 1.
@@ -231,7 +235,7 @@ cli-command-learn = fa giocare una lezione
 cli-option-plain = righe semplici invece dell’app a tutto schermo
 cli-option-scenarios = una cartella con altre lezioni
 cli-option-list = elenca le lezioni
-cli-option-reset = cancella i progressi, dopo una domanda
+cli-option-reset = cancella i progressi, dopo aver chiesto conferma
 cli-option-record = trasforma le azioni in un file di lezione da completare
 cli-option-learner = di chi sono i progressi, se più persone usano lo stesso computer
 cli-option-watch = ricontrolla ogni volta che un file cambia
@@ -247,7 +251,11 @@ check-proved = Lezioni { $lessons }, rompicapi { $puzzles }, percorso rapido { $
 check-awaited = { $lesson } rimanda a { $named }, che non c’è ancora.
 check-passing = { $lesson }, passo { $step }: modi { $ways } su { $lines }.
 check-watching = Il controllo si ripete ogni volta che un file cambia. Ctrl+C lo ferma.
-fault-syntax = Correggi qui il TOML: { $detail }.
+fault-syntax = { $help ->
+    [expected] Correggi qui il TOML: ci si aspetta { $expected }.
+    [twice] Correggi qui il TOML: questa chiave c’è due volte.
+   *[none] Correggi qui il TOML.
+}
 fault-wrong-type = { $wanted ->
     [truth] Scrivi qui true o false.
     [number] Scrivi qui un numero.
@@ -290,7 +298,7 @@ fault-kind-key = { $kind ->
     [try] Togli «{ $key }» o cambia il tipo del passo: un passo di tipo «try» non può avere questa chiave.
     [look] Togli «{ $key }» o cambia il tipo del passo: un passo di tipo «look» non può avere questa chiave.
     [ask] Togli «{ $key }» o cambia il tipo del passo: un passo di tipo «ask» non può avere questa chiave.
-   *[borrow] Togli tutto il resto da questo passo: chi ha «{ $key }» non ha altre chiavi.
+   *[borrow] Togli tutto il resto da questo passo: un passo con «{ $key }» non ha altre chiavi.
 }
 fault-kind-goal = { $kind ->
     [act] Nell’obiettivo di un passo di tipo «act» usa soltanto fatti che riguardano il tavolo.
@@ -309,7 +317,7 @@ fault-thing = { $help ->
     [list] La cosa «{ $word }» non si può guardare. Cose previste: { $known }.
    *[none] La cosa «{ $word }» non si può guardare.
 }
-fault-borrowed = Correggi i nomi: una lezione «{ $lesson }» con un passo proprio «{ $step }» non c’è.
+fault-borrowed = Correggi i nomi: non c’è una lezione «{ $lesson }» con un passo proprio «{ $step }».
 fault-script-illegal = Cambia questa riga: lì «{ $line }» non è possibile ({ $rule }).
 fault-script-seat = Cambia questa riga: al momento di «{ $line }» la decisione è di «{ $word }».
 fault-script-brings = Correggi ciò che portano queste azioni. { $why }
@@ -333,7 +341,7 @@ fault-no-rules = Correggi le regole: «{ $line }» viene rifiutata con { $rules 
 fault-react-idle = Togli questa reazione: «{ $line }» non si presenta mai.
 fault-no-dice = Aggiungi dadi a «rolls»: chi impara arriva a lanciarli, e non ne restano.
 fault-too-wide = Dividi questo passo o semplifica la sua posizione: le sequenze di azioni sono più di quante se ne possano provare.
-fault-dead-end = Cambia questo passo: dopo «{ $line }» nulla porta avanti.
+fault-dead-end = Cambia questo passo: dopo «{ $line }» non si può più andare avanti.
 fault-text-missing = Aggiungi il testo { $id } in { $lang }.
 fault-text-extra = Togli il testo { $id } in { $lang }: non viene mai mostrato.
 fault-text-long = { $count ->
@@ -348,3 +356,11 @@ fault-pack-prefix = Fai cominciare l’id «{ $word }» con «{ $pack }-», il n
 fault-taken = Scegli un altro nome: «{ $word }» è già preso.
 fault-game = Scrivi qui «santiago-de-cuba»: il gioco «{ $word }» non ha lezioni.
 list-and-one = { $list }, { $one }
+
+learn-question = Domanda: { $task }
+learn-help-hint = Scrivi ? per l’aiuto.
+learn-you-look = Scrivi { $command } e il nome di una cosa sul tavolo.
+learn-might-go-on = Potrebbe continuare così:
+learn-languages = Lingue: { $known }.
+learn-hint-topic = Pensa a questa regola: { $title }.
+cuba-table-street = La strada, dalla prima fermata dopo il porto: { $list }, poi di nuovo il porto.

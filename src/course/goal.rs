@@ -29,7 +29,7 @@ pub enum Goal<G: Taught> {
     Any(Vec<Goal<G>>),
     /// Not this.
     Not(Box<Goal<G>>),
-    /// The last attempt was refused with exactly this rule.
+    /// The last attempt was refused, with this rule among the reasons.
     Refused(At<G::Rule>),
     /// This was looked at.
     Looked(At<String>),
@@ -106,7 +106,7 @@ impl<G: Taught> Goal<G> {
             Self::All(goals) => goals.iter().all(|goal| goal.holds(stand)),
             Self::Any(goals) => goals.iter().any(|goal| goal.holds(stand)),
             Self::Not(goal) => !goal.holds(stand),
-            Self::Refused(rule) => stand.refused[..] == [rule.value],
+            Self::Refused(rule) => stand.refused.contains(&rule.value),
             Self::Looked(thing) => stand.looked.contains(&thing.as_str()),
             Self::Answered(option) => stand.answered.as_deref() == Some(option.as_str()),
             Self::Happened(happening) => stand.events.iter().any(|event| happening.is(event)),
@@ -250,7 +250,7 @@ choice! {
         "any" Any(Vec<Goal<G>>),
         /// Not this.
         "not" Not(Goal<G>),
-        /// The attempt was refused with exactly this rule.
+        /// The attempt was refused, with this rule among the reasons.
         "refused" Refused(At<G::Rule>),
         /// This was looked at.
         "looked" Looked(At<String>),

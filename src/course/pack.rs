@@ -154,7 +154,7 @@ impl<G: Taught> Pack<G> {
             let fault = Fault::new(Code::FileMissing, id.at.clone());
             faults.push(fault.with("file", format!("{}.toml", id.value)));
         }
-        let known = !faults.iter().any(|fault| fault.code == Code::Syntax);
+        let known = !pack.parts.is_empty();
         pack.faults.extend(faults.into_iter().map(|fault| Placed::new(course_path, course_text, fault)));
         for (path, text) in sources.files.iter().filter(|(path, _)| name_of(path) != COURSE) {
             let mut faults = Vec::new();
@@ -165,7 +165,7 @@ impl<G: Taught> Pack<G> {
             pack.faults.extend(faults.into_iter().map(|fault| Placed::new(path, text, fault)));
         }
         pack.lend(before);
-        if !own {
+        if !own && !pack.name.is_empty() {
             pack.check_texts(before);
         }
         pack
@@ -189,8 +189,9 @@ impl<G: Taught> Pack<G> {
         let reserved = ["cuba", "island", "course", "santiago"].contains(&file.pack.as_str());
         if !own && (reserved || before.iter().any(near)) {
             faults.push(Fault::new(Code::Taken, file.pack.at.clone()).with("word", file.pack.value.clone()));
+        } else {
+            self.name.clone_from(&file.pack.value);
         }
-        self.name.clone_from(&file.pack.value);
         self.base = file.base.as_ref().map(|base| base.value.clone());
         let mut seen = BTreeSet::new();
         for part in &file.parts {
@@ -221,7 +222,11 @@ impl<G: Taught> Pack<G> {
         }
     }
 
+    /// A pack without a name of its own has other things to mend first.
     fn check_prefix(&self, id: &At<String>, before: &[Self], faults: &mut Vec<Fault>) {
+        if self.name.is_empty() {
+            return;
+        }
         if before.iter().any(|pack| pack.lessons.contains_key(&id.value)) {
             faults.push(Fault::new(Code::Taken, id.at.clone()).with("word", id.value.clone()));
         } else if !self.owns(id) {

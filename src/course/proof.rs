@@ -114,6 +114,7 @@ impl<G: Taught> Proof<'_, G> {
     fn lesson(&mut self, catalogs: &[Catalog]) {
         let title = ["aim", "closing"].map(str::to_owned);
         self.texts(&self.lesson.text.clone(), &title, false, &self.lesson.at.clone(), catalogs);
+        // Where a step could not be proved, what goes on from it is not asked about either.
         let mut starts: Vec<G::Position> = Vec::new();
         for step in &self.lesson.steps {
             if let Some(own) = step.start {
@@ -128,10 +129,7 @@ impl<G: Taught> Proof<'_, G> {
                     break;
                 }
             }
-            if starts.is_empty() {
-                self.fault(step, Code::NotAsked, &step.at);
-            }
-            let sound = self.faults.len() == count && !step.borrowed;
+            let sound = self.faults.len() == count && !step.borrowed && !starts.is_empty();
             for (_, one) in step.react.iter().enumerate().filter(|(at, _)| sound && !used.contains(at)) {
                 self.faults.push(Fault::new(Code::ReactIdle, one.at.clone()).with("line", one.action.to_string()));
             }
@@ -231,10 +229,14 @@ impl<G: Taught> Proof<'_, G> {
         };
         let dice = |node: &&super::solver::Node<G>| {
             let rolls = matches!(G::decision(&node.stand.now), Decision::Chance { seat } if seat == LEARNER);
-            rolls && !node.met && choices(step, &node.stand).is_empty() && step.figure.is_none()
+            rolls && !node.met && choices(step, &node.stand).is_empty()
         };
         if tree.nodes[0].distance.is_none() {
             self.report.dead_ends += 1;
+            if step.figure.is_some() {
+                self.claims(step, &tree);
+                return Vec::new();
+            }
             let code = if tree.nodes.iter().any(|node| dice(&node)) && !step.rolls.is_empty() {
                 Code::NoDice
             } else {
@@ -273,7 +275,7 @@ impl<G: Taught> Proof<'_, G> {
                 Deed::Act(_) => {}
             }
             if !is_met(step, &after) {
-                self.fault(step, Code::SolutionMisses, &deed.at);
+                self.missed(step, Code::SolutionMisses, &deed.at, &step.goal.value, &after);
             }
         }
         // Whatever is tried here is shown and taken back, or refused.
@@ -351,7 +353,7 @@ impl<G: Taught> Proof<'_, G> {
         let Some(last) = step.solution.last() else { return };
         for deed in &step.solution {
             let Deed::Act(action) = deed.value else {
-                self.fault(step, Code::SolutionMisses, &deed.at);
+                self.missed(step, Code::SolutionMisses, &deed.at, &step.goal.value, &stand);
                 return;
             };
             if is_met(step, &stand) {
@@ -537,10 +539,11 @@ fn missing(id: &str, catalog: &Catalog, at: Range<usize>) -> Fault {
     Fault::new(Code::TextMissing, at).with("id", id.to_owned()).with("lang", catalog.lang().to_owned())
 }
 
-/// The numbers in a text, sorted.
+/// The numbers in a text, each once, sorted.
 fn numbers(text: &str) -> Vec<String> {
     let mut numbers: Vec<String> =
         text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).map(ToOwned::to_owned).collect();
     numbers.sort();
+    numbers.dedup();
     numbers
 }

@@ -13,6 +13,7 @@ use super::{
     goal::Stand,
     lesson::{Deed, Lesson, Scripted, Step, Tempting},
     scenario::Kind,
+    shape::At,
     solver::{Tree, choices, explore, play},
     taught::{LEARNER, Taught},
 };
@@ -62,8 +63,10 @@ pub struct Reply<G: Taught> {
     pub verdict: Verdict,
     /// What happened.
     pub events: Vec<G::Event>,
-    /// Why not, with the action.
-    pub refused: Option<(G::Action, Vec<G::Refusal>)>,
+    /// How the author's line goes on from there.
+    pub might_go_on: Vec<G::Event>,
+    /// Why not.
+    pub refused: Option<Refused<G>>,
     /// The attribute of the step's text that speaks about it.
     pub coaching: Option<String>,
     /// What is still to be done.
@@ -72,6 +75,17 @@ pub struct Reply<G: Taught> {
     pub after: Vec<(Option<String>, Vec<G::Event>)>,
     /// What happened at the start of the next step.
     pub opening: Vec<G::Event>,
+}
+
+/// An attempt that the rules refuse.
+#[derive(Clone, Debug)]
+pub struct Refused<G: Taught> {
+    /// Where.
+    pub position: G::Position,
+    /// What.
+    pub action: G::Action,
+    /// Why not.
+    pub refusals: Vec<G::Refusal>,
 }
 
 /// How much a hint says.
@@ -167,9 +181,15 @@ impl<'l, G: Taught> Run<'l, G> {
         })
     }
 
-    /// The next deed of a shortest way to the goal.
+    /// The next deed on the way to the goal: the author's, as long as the learner is on it, or else a shortest one.
     pub fn next_deed(&self) -> Option<Deed<G>> {
         let step = self.step()?;
+        let same =
+            |(deed, done): (&At<Deed<G>>, &G::Action)| matches!(&deed.value, Deed::Act(action) if action == done);
+        let on_it = step.solution.len() > self.place.line.len() && step.solution.iter().zip(&self.place.line).all(same);
+        if on_it && matches!(step.kind, Kind::Act | Kind::Try) {
+            return step.solution.get(self.place.line.len()).map(|deed| deed.value.clone());
+        }
         match step.kind {
             Kind::Look => step.solution.first().map(|deed| deed.value.clone()),
             Kind::Ask => step.right_answer().map(|option| Deed::Answer(option.to_owned())),
@@ -294,7 +314,7 @@ fn enter<G: Taught>(lesson: &Lesson<G>, step: usize, from: G::Position) -> Optio
     Some((Place { step, stand, line: Vec::new(), finished: false }, opening))
 }
 
-/// The position in which a step starts: its own, or the one after a shortest way through the step before it.
+/// The position in which a step starts: its own, or the one after the author's way through the step before it.
 pub fn start_of<G: Taught>(lesson: &Lesson<G>, step: usize) -> Option<G::Position> {
     if let Some(own) = lesson.steps.get(step)?.start {
         return Some(own);
@@ -303,9 +323,14 @@ pub fn start_of<G: Taught>(lesson: &Lesson<G>, step: usize) -> Option<G::Positio
     let mut place = enter(lesson, before, start_of(lesson, before)?)?.0;
     match lesson.steps[before].kind {
         Kind::Act | Kind::Try => {
-            let tree = explore(&lesson.steps[before], place.stand.clone()).ok()?;
-            for action in tree.shortest()? {
-                place.follow(lesson, &Deed::Act(action));
+            for deed in &lesson.steps[before].solution {
+                place.follow(lesson, &deed.value);
+            }
+            if place.step == before {
+                let tree = explore(&lesson.steps[before], place.stand.clone()).ok()?;
+                for action in tree.shortest()? {
+                    place.follow(lesson, &Deed::Act(action));
+                }
             }
         }
         Kind::Look | Kind::Ask => {
@@ -346,6 +371,7 @@ fn reply<G: Taught>(verdict: Verdict) -> Reply<G> {
     Reply {
         verdict,
         events: Vec::new(),
+        might_go_on: Vec::new(),
         refused: None,
         coaching: None,
         gaps: Vec::new(),
@@ -382,8 +408,8 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
         let met = is_met(step, &Stand { refused, ..place.stand.clone() });
         let coaching = step.no.iter().find(|one| same(&one.line, &line)).map(|one| format!("no-{}", one.id));
         let verdict = if met { Verdict::Passed } else { Verdict::Refused };
-        let coaching = coaching.filter(|_| !met);
-        return Reply { refused: Some((action, refusals)), coaching, ..reply(verdict) };
+        let refused = Refused { position: place.stand.now, action, refusals };
+        return Reply { refused: Some(refused), coaching, ..reply(verdict) };
     }
     if matches!(G::decision(&place.stand.now), Decision::Chance { .. })
         && !choices(step, &place.stand).contains(&action)
@@ -414,13 +440,12 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
         (None, Some(one)) => Some(format!("shown-{}", one.id)),
         (None, None) => None,
     };
-    let (more, after) = match begun {
+    let (might_go_on, after) = match begun {
         Some(one) => demonstrate(step, &after, &one.line[line.len()..]),
         None => (Vec::new(), after),
     };
-    let events = [events, more].concat();
     let gaps = if coaching.is_some() { Vec::new() } else { gaps(step, &after, tree.ok().as_ref()) };
-    Reply { events, coaching, gaps, ..reply(Verdict::TakenBack) }
+    Reply { events, might_go_on, coaching, gaps, ..reply(Verdict::TakenBack) }
 }
 
 /// What is still to be done, compared with the goal or the figure.
@@ -431,7 +456,11 @@ pub fn gaps<G: Taught>(step: &Step<G>, after: &Stand<G>, tree: Option<&Tree<G>>)
             let best = if best < 0 { format!("−{}", best.unsigned_abs()) } else { best.to_string() };
             vec![Message::new("goal-figure").with("best", best)]
         }
-        None if step.kind == Kind::Act => step.goal.gaps(after),
+        None if matches!(step.kind, Kind::Act | Kind::Try) => {
+            let mut gaps = step.goal.gaps(after);
+            gaps.dedup();
+            gaps
+        }
         None => Vec::new(),
     }
 }

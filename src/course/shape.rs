@@ -69,14 +69,28 @@ impl<T> Deref for At<T> {
     }
 }
 
+/// The most complaints about the form of a file at once.
+const MOST_ERRORS: usize = 3;
+
 /// Reads a whole file, with everything that is wrong with its form.
 pub fn read<T: Shape>(text: &str) -> (Option<T>, Vec<Fault>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut faults: Vec<Fault> = errors
         .into_iter()
+        // What follows is mostly about what the first ones made of the rest.
+        .take(MOST_ERRORS)
         .map(|error| {
             let at = error.span().unwrap_or(0..0);
-            Fault::new(Code::Syntax, at).with("detail", error.message().to_owned())
+            // The parser's words are English; the signs that it would rather see are not.
+            let message = error.message();
+            let expected = message.split_once(", expected ").map_or("", |(_, expected)| expected);
+            let signs: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+            let help = match signs[..] {
+                [] if message.starts_with("duplicate") => "twice",
+                [] => "none",
+                _ => "expected",
+            };
+            Fault::new(Code::Syntax, at).with("help", help).with("expected", signs.join(" "))
         })
         .collect();
     if !faults.is_empty() {

@@ -108,6 +108,9 @@ pub trait Taught: Game {
     /// What would be possible instead, in words.
     fn nearest(p: &Self::Position, action: Self::Action) -> Vec<Message>;
 
+    /// An action, in words.
+    fn action(action: Self::Action) -> Message;
+
     /// An action as something to choose, in words.
     fn choice(p: &Self::Position, action: Self::Action) -> Message;
 
@@ -117,6 +120,9 @@ pub trait Taught: Game {
     /// A rule, in words.
     fn rule(rule: Self::Rule) -> Message;
 
+    /// What was laid out before the game, in words.
+    fn layout(p: &Self::Position) -> Vec<Message>;
+
     /// The table, in words: a line for each fact.
     fn table(p: &Self::Position) -> Vec<Message>;
 
@@ -125,6 +131,9 @@ pub trait Taught: Game {
 
     /// How a thing on the table stands now, in words.
     fn look(p: &Self::Position, thing: &str) -> Vec<Message>;
+
+    /// The topic of the reference that a thing on the table is.
+    fn topic(thing: &str) -> Option<Topic>;
 
     /// The thing on the table that is a topic of the reference.
     fn pointed_at(topic: Topic) -> Option<&'static str>;

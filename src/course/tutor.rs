@@ -26,7 +26,7 @@ pub struct Tutor<'l, G: Taught> {
     mistakes: u32,
     solved: BTreeSet<String>,
     skipped: BTreeSet<String>,
-    /// Whether the run began at the first step and went on without a jump.
+    /// Whether the run began at the first step and went on without a jump or a skip.
     whole: bool,
     changes: Vec<Change>,
 }
@@ -63,7 +63,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
 
     /// Whether the lesson was played from its first step to its last without a mistake, a hint or a skip.
     pub fn is_flawless(&self) -> bool {
-        self.whole && self.mistakes == 0 && self.skipped.is_empty()
+        self.whole && self.mistakes == 0
     }
 
     /// The steps that were skipped and are still to be solved.
@@ -144,6 +144,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
             self.skipped.insert(step.id.clone());
         }
         self.testing = false;
+        self.whole = false;
         let replies = self.run.skip();
         self.note_place();
         replies
@@ -171,6 +172,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
     fn moved(&mut self, how: impl FnOnce(&mut Run<'l, G>) -> bool) -> bool {
         let number = self.run.number();
         let done = how(&mut self.run);
+        self.rung = None;
         if self.run.number() != number {
             self.note_place();
         }
@@ -197,7 +199,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
                 used.insert(rule);
             }
         }
-        let refused = reply.refused.iter().flat_map(|(_, refusals)| refusals).map(|refusal| refusal.rule().id());
+        let refused = reply.refused.iter().flat_map(|one| &one.refusals).map(|refusal| refusal.rule().id());
         match reply.verdict {
             Verdict::Refused => self.changes.extend(refused.map(Change::Wrong)),
             Verdict::Passed => used.extend(refused),

@@ -222,7 +222,7 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
         Refusal::CannotTrade { good, demand: 0, .. } => Some(Edit::Demand { good, face: 1 }),
         Refusal::CannotTrade { good, .. } => Some(Edit::Goods { seat, good, by: 1 }),
         Refusal::AlreadyInactive { citizen } => Some(Edit::Active { citizen }),
-        Refusal::Occupied { building, .. } | Refusal::SameBuilding { building } => Some(Edit::Free { building }),
+        Refusal::Occupied { building, .. } => Some(Edit::Free { building }),
         Refusal::OverDemand { good, count, .. } | Refusal::WoodOverDemand { good, count, .. } => {
             Some(Edit::Demand { good, face: u8::try_from(count).ok()? })
         }
@@ -246,6 +246,7 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
         | Refusal::SameGood { .. }
         | Refusal::NoWoodAtTrading
         | Refusal::WrongFlower { .. }
+        | Refusal::SameBuilding { .. }
         | Refusal::WoodNeedsKind
         | Refusal::DeliverNothing => None,
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     cuba::{
-        Action, Building, Citizen, Good, Position,
+        Action, Building, Citizen, Flower, Good, Position,
         board::{CARGO, SHIPS, STOPS},
     },
     game::Seat,
@@ -28,6 +28,18 @@ fn building(building: Building) -> Message {
 
 fn citizen(citizen: Citizen) -> Message {
     Message::new(format!("cuba-citizen-{}", citizen.id()))
+}
+
+/// What was laid out before the game: the street, and the buildings under each flower.
+pub fn layout(p: &Position) -> Vec<Message> {
+    let street = list(p.layout().street().iter().copied().map(citizen));
+    let mut lines: Vec<Message> =
+        street.map(|all| Message::new("cuba-table-street").with("list", all)).into_iter().collect();
+    for flower in Flower::ALL {
+        let named = Message::new("cuba-look-flower").with("flower", flower.id());
+        lines.extend(list(p.layout().under(*flower).into_iter().map(building)).map(|all| named.with("list", all)));
+    }
+    lines
 }
 
 /// Everything on the table and behind the screens.

@@ -1,28 +1,362 @@
 //! The lessons: proved, and what the proof finds in broken ones.
 
+use std::{collections::BTreeSet, fs};
+
 use santiago::{
-    course::{pack::Pack, proof::prove},
+    chance::Chance,
+    course::{
+        fault::{Code, Placed},
+        pack::{Pack, Sources, ours},
+        proof::{Report, prove},
+        scenario::{CourseFile, LessonFile},
+        shape::{Definitions, Shape},
+    },
     cuba::Cuba,
-    text::{Catalog, catalog::languages},
+    game::{Dice, Game},
+    ids::Id,
+    text::{
+        Catalog,
+        catalog::{Foreign, languages},
+    },
 };
 
-use crate::support::tally;
+use serde_json::{Value, json};
+
+use crate::support::{project, read, tally};
+
+fn all_languages(foreign: &[Foreign]) -> Vec<Catalog> {
+    languages().into_iter().map(|lang| Catalog::new(lang, foreign)).collect()
+}
+
+fn said(report: &Report) -> Vec<String> {
+    let english = Catalog::new("en", &[]);
+    let one = |placed: &Placed| {
+        let text = english.say(&placed.fault.message());
+        format!("{}:{}:{}: {} {text}", placed.file, placed.line, placed.column, placed.fault.code.id())
+    };
+    report.faults.iter().map(one).collect()
+}
 
 #[test]
 fn every_lesson_is_proved() {
     let pack = Pack::<Cuba>::ours();
-    let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
-    let report = prove(&pack, &[&pack], &catalogs);
-    let said: Vec<String> = report
-        .faults
-        .iter()
-        .map(|placed| {
-            let text = catalogs[0].say(&placed.fault.message());
-            format!("{}:{}:{}: {text}", placed.file, placed.line, placed.column)
+    let report = prove(&pack, &[&pack], &all_languages(&[]));
+    assert_eq!(said(&report), [""; 0]);
+    assert_eq!((report.lessons, report.dead_ends), (5, 0));
+    tally("lessons proved", report.lessons);
+    tally("steps of them", report.steps);
+    tally("actions tried in them", report.tried);
+}
+
+/// The pack that authors copy from.
+fn sampler() -> Sources {
+    let folder = "examples/pack";
+    let mut files: Vec<(String, String)> = fs::read_dir(project(folder))
+        .expect("the pack")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
+        .map(|path| {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            (format!("{folder}/{name}"), fs::read_to_string(path).expect("text"))
         })
         .collect();
-    assert_eq!(said, [""; 0]);
-    assert_eq!((report.lessons, report.dead_ends), (5, 0));
-    tally("steps of lessons proved", report.steps);
-    tally("actions tried in lessons", report.tried);
+    files.sort();
+    let texts = |lang: &str| {
+        let path = format!("{folder}/locales/{lang}/sampler.ftl");
+        let text = read(&path);
+        Foreign { lang: lang.to_owned(), files: vec![(path, text)] }
+    };
+    Sources { folder: folder.to_owned(), files, texts: vec![texts("de"), texts("en")] }
+}
+
+fn proved(sources: Sources, langs: &[&str]) -> Report {
+    let ours = Pack::<Cuba>::ours();
+    let pack = Pack::load(sources, std::slice::from_ref(&ours));
+    let catalogs: Vec<Catalog> = langs.iter().map(|lang| Catalog::new(lang, &pack.texts)).collect();
+    prove(&pack, &[&ours, &pack], &catalogs)
+}
+
+#[test]
+fn the_pack_to_copy_from_is_proved() {
+    let report = proved(sampler(), &["en", "de"]);
+    assert_eq!(said(&report), [""; 0]);
+    assert_eq!((report.lessons, report.puzzles, report.fast_track, report.dead_ends), (1, 2, 1, 0));
+}
+
+/// A broken file: what was changed, and which fault is expected where.
+struct Broken {
+    name: String,
+    sources: Sources,
+    code: Code,
+    file: String,
+    line: usize,
+    column: usize,
+}
+
+/// The mark that stands where a fault is expected.
+const HERE: char = '¦';
+
+fn broken() -> Vec<Broken> {
+    let text = read("tests/data/broken-lessons.txt");
+    text.split("\n## ").skip(1).map(one_broken).collect()
+}
+
+fn one_broken(block: &str) -> Broken {
+    let mut lines = block.lines();
+    let name = lines.next().expect("a name").to_owned();
+    let (stem, code) = lines.next().expect("a file and a code").split_once(' ').expect("a file and a code");
+    let code = Code::from_id(code).unwrap_or_else(|| panic!("{name}: no code {code}"));
+    let mut sources = sampler();
+    let mut hunks: Vec<(String, String)> = Vec::new();
+    let mut expected: Option<(String, String)> = None;
+    for line in lines.filter(|line| !line.is_empty()) {
+        let rest = line.get(2..).unwrap_or("");
+        match line.as_bytes()[0] {
+            b'-' => {
+                if hunks.last().is_none_or(|(_, new)| !new.is_empty()) {
+                    hunks.push((String::new(), String::new()));
+                }
+                let old = &mut hunks.last_mut().expect("a hunk").0;
+                old.push_str(rest);
+                old.push('\n');
+            }
+            b'+' => {
+                let new = &mut hunks.last_mut().expect("a hunk").1;
+                new.push_str(rest);
+                new.push('\n');
+            }
+            b'@' => {
+                let (file, snippet) = match line.strip_prefix("@@ ") {
+                    Some(rest) => rest.split_once(' ').expect("a file and a place"),
+                    None => (stem, rest),
+                };
+                expected = Some((file.to_owned(), snippet.replace("\\n", "\n")));
+            }
+            _ => panic!("{name}: {line}"),
+        }
+    }
+    let path = |stem: &str| format!("examples/pack/{stem}.toml");
+    let mut place = None;
+    let file = sources.files.iter_mut().find(|(one, _)| *one == path(stem)).expect("the file");
+    for (old, new) in hunks {
+        assert_eq!(file.1.matches(&old).count(), 1, "{name}: {old}");
+        file.1 = file.1.replace(&old, &new);
+    }
+    if let Some(at) = file.1.find(HERE) {
+        file.1 = file.1.replace(HERE, "");
+        place = Some((path(stem), at, file.1.clone()));
+    }
+    if let Some((stem, snippet)) = expected {
+        let text = &sources.files.iter().find(|(one, _)| *one == path(&stem)).expect("the file").1;
+        let before = snippet.find(HERE).expect("a place");
+        let at = text.find(&snippet.replace(HERE, "")).unwrap_or_else(|| panic!("{name}: {snippet}")) + before;
+        place = Some((path(&stem), at, text.clone()));
+    }
+    let (file, at, text) = place.unwrap_or_else(|| panic!("{name}: no place"));
+    let line = text[..at].matches('\n').count() + 1;
+    let column = text[..at].chars().rev().take_while(|c| *c != '\n').count() + 1;
+    Broken { name, sources, code, file, line, column }
+}
+
+/// Each broken lesson is answered with the right fault at the right place, and with hardly anything besides.
+#[test]
+fn broken_lessons_are_explained() {
+    let (mut wrong, mut codes) = (Vec::new(), BTreeSet::new());
+    let all = broken();
+    let count = all.len();
+    let catalogs = all_languages(&[]);
+    for Broken { name, sources, code, file, line, column } in all {
+        let report = proved(sources, &[]);
+        let found = report.faults.iter().any(|placed| {
+            (placed.fault.code, placed.file.as_str(), placed.line, placed.column) == (code, file.as_str(), line, column)
+        });
+        if !found || report.faults.len() > 3 {
+            wrong.push(format!("{name}: {} {file}:{line}:{column}\n{}", code.id(), said(&report).join("\n")));
+        }
+        for (placed, catalog) in report.faults.iter().flat_map(|one| catalogs.iter().map(move |catalog| (one, catalog)))
+        {
+            let said = catalog.say(&placed.fault.message());
+            assert!(said.faults.is_empty() && !said.fallback, "{name} {}: {said:?}", catalog.lang());
+        }
+        codes.insert(code.id());
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n\n"));
+    assert!(count >= 80);
+    tally("broken lessons, each with its fault, line and column", count);
+    tally("kinds of fault among them", codes.len());
+}
+
+/// Several faults come at once.
+#[test]
+fn faults_come_all_at_once() {
+    let mut sources = sampler();
+    let tour = sources.files.iter_mut().find(|(path, _)| path.ends_with("sampler-tour.toml")).expect("the tour");
+    tour.1 = tour
+        .1
+        .replace("next = ", "nxet = ")
+        .replace("\"turn-order\", \"zorro", "\"turn-odrer\", \"zorro")
+        .replace("kind = \"look\"", "kind = \"see\"")
+        .replace("demand = 7", "demand = \"7\"");
+    let report = proved(sources, &[]);
+    let codes: Vec<&str> = report.faults.iter().map(|placed| placed.fault.code.id()).collect();
+    assert_eq!(codes, ["unknown-id", "unknown-key", "wrong-type", "unknown-id"], "{:?}", said(&report));
+}
+
+/// What is wrong with texts: missing, left over, too long, with other numbers, not to be said, not the pack's.
+#[test]
+fn broken_texts_are_explained() {
+    type Change = fn(&mut Vec<Foreign>);
+    fn edit(texts: &mut [Foreign], lang: &str, old: &str, new: &str) {
+        let file = &mut texts.iter_mut().find(|one| one.lang == lang).expect("a language").files[0].1;
+        assert_eq!(file.matches(old).count(), 1, "{old}");
+        *file = file.replace(old, new);
+    }
+    let cases: [(&str, Code, &str, Change); 9] = [
+        ("a step without a text", Code::TextMissing, "sampler-tour--gift", |texts| {
+            edit(texts, "de", "sampler-tour--gift = Ein anderer Tisch: Ana ist zu El Zorro gefahren.\n", "gift =\n");
+        }),
+        ("a task", Code::TextMissing, "sampler-tour--where.task", |texts| {
+            edit(texts, "en", "    .task = Look at the car, or at whoever stands beside it.\n", "");
+        }),
+        ("a coaching", Code::TextMissing, "sampler-tour--gift.wrong-point", |texts| {
+            edit(texts, "de", "    .wrong-point = Das war ein Siegpunkt.\n", "");
+        }),
+        ("a part", Code::TextMissing, "sampler-part-puzzles", |texts| {
+            edit(texts, "de", "sampler-part-puzzles = Zwei Rätsel\n", "");
+        }),
+        ("a text that nothing shows", Code::TextExtra, "sampler-tour--gift.wrong-peso", |texts| {
+            edit(texts, "en", "    .wrong-point = That", "    .wrong-peso = No.\n    .wrong-point = That");
+        }),
+        ("a text that is too long", Code::TextLong, "sampler-tour--gift", |texts| {
+            let long = format!("Another table: {}.", "Ana has driven to El Zorro, and ".repeat(12));
+            edit(texts, "en", "Another table: Ana has driven to El Zorro.", &long);
+        }),
+        ("other numbers", Code::TextNumbers, "sampler-tour--leave-out.task", |texts| {
+            edit(texts, "de", "insgesamt 7 will", "insgesamt 8 will");
+        }),
+        ("a text that cannot be said", Code::TextFormat, "sampler-tour--gift.wrong-point", |texts| {
+            edit(texts, "en", "That was a victory point.", "That was { $what }.");
+        }),
+        ("a text of somebody else", Code::PackPrefix, "cuba-lesson-el-zorro", |texts| {
+            edit(texts, "en", "sampler-quick = In a hurry", "cuba-lesson-el-zorro = Mine\nsampler-quick = In a hurry");
+        }),
+    ];
+    for (name, code, id, change) in cases {
+        let mut sources = sampler();
+        change(&mut sources.texts);
+        let report = proved(sources, &["en", "de"]);
+        let about = |placed: &Placed| {
+            placed.fault.code == code && placed.fault.args.iter().any(|(_, arg)| format!("{arg:?}").contains(id))
+        };
+        assert!(report.faults.iter().any(about), "{name}: {:?}", said(&report));
+    }
+    let mut sources = sampler();
+    sources.texts.clear();
+    let report = proved(sources, &["en"]);
+    assert!(report.faults.iter().all(|placed| placed.fault.code == Code::TextMissing) && report.faults.len() > 20);
+}
+
+/// A pack can replace nothing of another pack, and its name cannot pass for another's.
+#[test]
+fn packs_keep_to_their_names() {
+    let ours = Pack::<Cuba>::ours();
+    let first = Pack::load(sampler(), std::slice::from_ref(&ours));
+    assert!(first.faults.is_empty());
+    let before = [ours, first];
+    let again = Pack::load(sampler(), &before);
+    let codes: BTreeSet<&str> = again.faults.iter().map(|placed| placed.fault.code.id()).collect();
+    assert!(codes.contains("taken"), "{codes:?}");
+    let renamed = |name: &str| {
+        let mut sources = sampler();
+        for (_, text) in &mut sources.files {
+            *text = text.replace("pack = \"sampler\"", &format!("pack = {name:?}"));
+        }
+        Pack::load(sources, &before)
+    };
+    for name in ["sampler-quick", "samp", "island", "santiago"] {
+        let codes: BTreeSet<&str> = renamed(name).faults.iter().map(|placed| placed.fault.code.id()).collect();
+        assert!(codes.contains("taken") || codes.contains("pack-prefix"), "{name}: {codes:?}");
+    }
+}
+
+/// The schemas beside the lessons are those of the types.
+#[test]
+fn the_schemas_are_true() {
+    let schema = |title: &str, make: fn(&mut Definitions) -> Value| {
+        let mut defs = Definitions::new();
+        let root = make(&mut defs);
+        let object = json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": title,
+            "$ref": root["$ref"],
+            "$defs": defs,
+        });
+        serde_json::to_string_pretty(&object).expect("JSON") + "\n"
+    };
+    let files = [
+        ("scenarios/lesson.schema.json", schema("Lesson", LessonFile::<Cuba>::schema)),
+        ("scenarios/course.schema.json", schema("Course", CourseFile::<Cuba>::schema)),
+    ];
+    for (path, text) in files {
+        if std::env::var_os("SANTIAGO_BLESS").is_some() {
+            fs::write(project(path), &text).expect("the schema can be written");
+        }
+        assert!(read(path) == text, "{path} differs from the types: SANTIAGO_BLESS=1 cargo test schemas writes it");
+    }
+}
+
+/// Any bytes in a lesson: faults, no panic, within the limits.
+#[test]
+fn mutated_lessons_are_answered() {
+    const MUTATED: usize = 20_000;
+    let ours = ours(Cuba::ID);
+    let mut files: Vec<(String, String)> = sampler().files;
+    files.extend(ours.files.iter().cloned());
+    let words: Vec<String> =
+        files.iter().flat_map(|(_, text)| text.split_inclusive([' ', '\n', '"', '=']).map(ToOwned::to_owned)).collect();
+    let base = Pack::<Cuba>::ours();
+    let mut chance = Chance::seeded(11);
+    let (mut sound, mut faults, mut played) = (0, 0, 0);
+    for number in 0..MUTATED {
+        let mut sources = sampler();
+        let at = chance.below(sources.files.len() as u32) as usize;
+        let mut bytes = sources.files[at].1.clone().into_bytes();
+        for _ in 0..=chance.below(3) {
+            let place = chance.below(bytes.len() as u32 + 1) as usize;
+            let end = (place + chance.below(12) as usize).min(bytes.len());
+            match chance.below(6) {
+                0 => drop(bytes.drain(place..end)),
+                1 => bytes.insert(place, chance.below(256) as u8),
+                2 | 3 => {
+                    let word = words[chance.below(words.len() as u32) as usize].clone();
+                    bytes.splice(place..end, word.into_bytes());
+                }
+                4 => {
+                    if let Some(byte) = bytes.get_mut(place) {
+                        *byte = b"0123456789-{}[]\"= \n"[chance.below(19) as usize];
+                    }
+                }
+                _ => {
+                    let copy = bytes[place..end].to_vec();
+                    bytes.splice(place..place, copy);
+                }
+            }
+        }
+        sources.files[at].1 = String::from_utf8_lossy(&bytes).into_owned();
+        let pack = Pack::load(sources, std::slice::from_ref(&base));
+        // Every tenth is proved to the end; the others are read and put together.
+        if number % 10 == 0 {
+            let report = prove(&pack, &[&base, &pack], &[]);
+            faults += report.faults.len();
+            sound += usize::from(report.faults.is_empty());
+            played += report.tried;
+        } else {
+            faults += pack.faults.len();
+            sound += usize::from(pack.faults.is_empty());
+        }
+    }
+    assert!(faults > MUTATED / 4 && sound > 100, "{faults} faults, {sound} sound");
+    tally("mutated lesson files", MUTATED);
+    tally("faults found in them", faults);
+    tally("actions tried in those that were still sound", played);
 }

@@ -7,7 +7,7 @@ use crate::{
     course::{
         lesson::{Deed, Lesson, Step},
         pack::Pack,
-        run::{Hint, Reply, Verdict},
+        run::{Hint, Refused, Reply, Verdict},
         scenario::Kind,
         taught::{LEARNER, Taught, Who},
         tutor::Tutor,
@@ -60,6 +60,8 @@ pub(super) enum Next {
     Choices,
     /// The whole step.
     Step,
+    /// What was laid out, and the whole step.
+    All,
     /// Nothing: the lesson is left.
     Leave,
 }
@@ -111,10 +113,12 @@ impl<G: Taught> Desk<'_, G> {
         let others = (1..G::players(tutor.run().position())).map(|seat| self.catalog.seat(Seat(seat)));
         let others = others.collect::<Vec<_>>().join(", ");
         self.say(&Message::new("learn-seats").with("player", LEARNER).with("list", others));
+        self.say_id("learn-help-hint");
         if tutor.run().number() > 0 {
             self.say(&Message::new("learn-resumed").with("step", tutor.run().number() + 1));
         }
         self.save(&mut tutor);
+        self.say_layout(&tutor);
         self.show_step(&tutor, &opening, true);
         while tutor.run().step().is_some() {
             if self.lines.is_broken() {
@@ -135,6 +139,10 @@ impl<G: Taught> Desk<'_, G> {
                 Next::Prompt => {}
                 Next::Choices => self.show_choices(&tutor),
                 Next::Step => self.show_step(&tutor, &[], true),
+                Next::All => {
+                    self.say_layout(&tutor);
+                    self.show_step(&tutor, &[], true);
+                }
                 Next::Leave => {
                     self.save(&mut tutor);
                     self.say_id("learn-goodbye");
@@ -160,14 +168,24 @@ impl<G: Taught> Desk<'_, G> {
             }
             count => self.say(&Message::new("learn-left-open").with("count", count)),
         }
-        let Some(next) = &lesson.next else { return self.say_id("learn-last") };
-        match self.packs.iter().find_map(|pack| pack.lessons.get(next)) {
+        let known = |id: &String| self.packs.iter().find_map(|pack| pack.lessons.get(id));
+        if let Some(next) = lesson.next.as_ref().filter(|next| known(next).is_none()) {
+            self.say(&Message::new("learn-next-awaited").with("id", next.clone()));
+        }
+        let mut later = self.packs.iter().flat_map(Pack::in_order).map(|(_, one)| one);
+        let after = later.by_ref().find(|one| one.id == lesson.id).and_then(|_| later.next());
+        match lesson.next.as_ref().and_then(known).or(after) {
             Some(found) => {
-                let command = format!("santiago learn {next}");
                 let message = Message::new("learn-next").with("title", Message::new(found.text.as_str()));
-                self.say(&message.with("command", command));
+                self.say(&message.with("command", format!("santiago learn {}", found.id)));
             }
-            None => self.say(&Message::new("learn-next-awaited").with("id", next.clone())),
+            None => self.say_id("learn-last"),
+        }
+    }
+
+    fn say_layout(&mut self, tutor: &Tutor<'_, G>) {
+        for line in G::layout(tutor.run().position()) {
+            self.say(&line);
         }
     }
 
@@ -183,9 +201,11 @@ impl<G: Taught> Desk<'_, G> {
             self.say(&text);
         }
         let task = self.catalog.say(&text.attribute("task")).text;
-        self.say(&Message::new("learn-task").with("task", task));
+        let id = if step.kind == Kind::Ask { "learn-question" } else { "learn-task" };
+        self.say(&Message::new(id).with("task", task));
+        let rules = Command::Rules.word(&self.catalog);
         for ruling in step.rulings.iter().filter(|_| !tutor.is_testing()) {
-            self.say(&Message::new("learn-note").with("command", format!("rules r{ruling:02}")));
+            self.say(&Message::new("learn-note").with("command", format!("{rules} r{ruling:02}")));
         }
         if whole || step.start.is_some() {
             for line in G::table(tutor.run().position()) {
@@ -204,8 +224,12 @@ impl<G: Taught> Desk<'_, G> {
             }
             return;
         }
+        if step.kind == Kind::Look {
+            let command = Command::Look.word(&self.catalog);
+            return self.say(&Message::new("learn-you-look").with("command", command));
+        }
         let choices = tutor.run().choices();
-        if choices.is_empty() || step.kind == Kind::Look {
+        if choices.is_empty() {
             return;
         }
         self.say_id("learn-you-can");
@@ -251,11 +275,15 @@ impl<G: Taught> Desk<'_, G> {
                 Some(roll) => self.attempt(tutor, &Deed::Act(*roll)),
                 None => self.not_understood(line),
             },
+            Typed::Command(command, rest) => self.command(tutor, command, &rest),
+            // Where something is to be looked at, its name is enough.
+            Typed::Several(_) | Typed::Unknown if step.kind == Kind::Look && thing::<G>(line).is_some() => {
+                self.look(tutor, line)
+            }
             Typed::Several(actions) => {
                 self.several(line, &position, &actions);
                 Next::Prompt
             }
-            Typed::Command(command, rest) => self.command(tutor, command, &rest),
             Typed::Unknown => self.not_understood(line),
         }
     }
@@ -278,10 +306,9 @@ impl<G: Taught> Desk<'_, G> {
     /// Hands a deed to the tutor and says what came of it.
     fn attempt(&mut self, tutor: &mut Tutor<'_, G>, deed: &Deed<G>) -> Next {
         let Some(step) = tutor.run().step() else { return Next::Leave };
-        let position = *tutor.run().position();
         let testing = tutor.is_testing();
         let reply = tutor.attempt(deed);
-        self.say_reply(step, &position, &reply);
+        self.say_reply(step, &reply);
         if testing && !tutor.is_testing() {
             self.say_id("learn-test-ends");
             return Next::Step;
@@ -299,10 +326,17 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    fn say_reply(&mut self, step: &Step<G>, position: &G::Position, reply: &Reply<G>) {
+    fn say_reply(&mut self, step: &Step<G>, reply: &Reply<G>) {
         self.say_events(&reply.events);
-        if let Some((action, refusals)) = &reply.refused {
-            self.say_refusals(position, *action, refusals);
+        if !reply.might_go_on.is_empty() {
+            self.say_id("learn-might-go-on");
+            self.say_events(&reply.might_go_on);
+        }
+        if let Some(refused) = &reply.refused {
+            self.say_refused(refused);
+        }
+        if let (Verdict::Passed, Some(coaching)) = (reply.verdict, &reply.coaching) {
+            self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
         }
         match reply.verdict {
             Verdict::Passed if reply.refused.is_some() => self.say_id("learn-refused-as-asked"),
@@ -310,7 +344,7 @@ impl<G: Taught> Desk<'_, G> {
             Verdict::NotTheAnswer => self.say_id("learn-not-the-answer"),
             Verdict::Kept | Verdict::TakenBack | Verdict::Refused | Verdict::Looked => {}
         }
-        if let Some(coaching) = &reply.coaching {
+        if let Some(coaching) = reply.coaching.as_ref().filter(|_| reply.verdict != Verdict::Passed) {
             self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
         }
         if reply.verdict == Verdict::TakenBack {
@@ -324,15 +358,15 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     /// Why not, what would be possible, and by which rules.
-    fn say_refusals(&mut self, position: &G::Position, action: G::Action, refusals: &[G::Refusal]) {
-        for refusal in refusals {
+    fn say_refused(&mut self, refused: &Refused<G>) {
+        for refusal in &refused.refusals {
             self.say(&G::refusal(refusal));
         }
-        let asked = matches!(G::decision(position), Decision::Ask { seat, .. } if seat == LEARNER);
-        for near in G::nearest(position, action).iter().filter(|_| asked) {
+        let asked = matches!(G::decision(&refused.position), Decision::Ask { seat, .. } if seat == LEARNER);
+        for near in G::nearest(&refused.position, refused.action).iter().filter(|_| asked) {
             self.say(near);
         }
-        for refusal in refusals {
+        for refusal in &refused.refusals {
             let title = G::rule(refusal.rule()).attribute("title");
             self.say(&Message::new("learn-rule").with("title", title).with("rule", refusal.rule().id()));
         }
@@ -355,7 +389,7 @@ impl<G: Taught> Desk<'_, G> {
     fn command(&mut self, tutor: &mut Tutor<'_, G>, command: Command, rest: &str) -> Next {
         match command {
             Command::Help => self.help(),
-            Command::Again => return Next::Step,
+            Command::Again => return Next::All,
             Command::Why => self.why(tutor, rest),
             Command::Look => return self.look(tutor, rest),
             Command::Hint => self.hint(tutor),
@@ -419,9 +453,8 @@ impl<G: Taught> Desk<'_, G> {
             self.not_understood(rest);
             return;
         };
-        if let Some((action, refusals)) = &reply.refused {
-            self.say_refusals(&position, *action, refusals);
-            return;
+        if let Some(refused) = &reply.refused {
+            return self.say_refused(refused);
         }
         self.say_id("learn-would");
         self.say_events(&reply.events);
@@ -436,16 +469,13 @@ impl<G: Taught> Desk<'_, G> {
     /// What a thing is and how it stands; the table, if nothing is named.
     fn look(&mut self, tutor: &mut Tutor<'_, G>, rest: &str) -> Next {
         if rest.is_empty() {
-            return Next::Step;
+            return Next::All;
         }
-        let named = G::things().into_iter().find(|thing| *thing == rest);
-        let topics = || search(rest, &[]).found;
-        let Some(thing) = named.or_else(|| topics().into_iter().find_map(G::pointed_at)) else {
+        let Some(thing) = thing::<G>(rest) else {
             self.say(&Message::new("learn-nothing-to-see").with("word", rest.to_owned()));
             return Next::Prompt;
         };
-        let topic = search(thing, &[]).found.into_iter().find(|topic| G::pointed_at(*topic) == Some(thing));
-        if let Some(topic) = topic {
+        if let Some(topic) = G::topic(thing) {
             let said = format!("{}: {}", title(topic, &self.catalog), self.catalog.say(&topic.text()).text);
             self.lines.say(&said);
         }
@@ -464,17 +494,22 @@ impl<G: Taught> Desk<'_, G> {
         }
         let Some(step) = tutor.run().step() else { return };
         let Some(hint) = tutor.hint() else { return self.say_id("learn-hint-none") };
+        self.say_hint(step, tutor.run().position(), hint);
+    }
+
+    fn say_hint(&mut self, step: &Step<G>, position: &G::Position, hint: Hint<G>) {
         let about = |id: &str| Message::new(format!("learn-hint-{id}"));
         let message = match hint {
             Hint::Where(thing) => about("where").with("thing", G::thing(thing)),
-            Hint::Title(rule) => about("where").with("thing", G::rule(rule).attribute("title")),
+            Hint::Title(rule) => about("topic").with("title", G::rule(rule).attribute("title")),
             Hint::Rule(rule) => about("rule").with("text", G::rule(rule)),
             Hint::Move(Deed::Act(action)) => {
-                let line = if is_roll::<G>(tutor.run().position()) { "roll".to_owned() } else { action.to_string() };
-                about("move").with("action", G::choice(tutor.run().position(), action)).with("line", line)
+                let line = if is_roll::<G>(position) { "roll".to_owned() } else { action.to_string() };
+                about("move").with("action", G::choice(position, action)).with("line", line)
             }
             Hint::Move(Deed::Look(thing)) => {
-                about("look").with("thing", G::thing(thing)).with("line", format!("look {thing}"))
+                let line = format!("{} {thing}", Command::Look.word(&self.catalog));
+                about("look").with("thing", G::thing(thing)).with("line", line)
             }
             Hint::Move(Deed::Answer(option)) => {
                 let attribute = Step::<G>::option_attribute(&option, false);
@@ -487,11 +522,15 @@ impl<G: Taught> Desk<'_, G> {
     fn skip(&mut self, tutor: &mut Tutor<'_, G>) {
         let Some(step) = tutor.run().step() else { return };
         let position = *tutor.run().position();
+        let deed = tutor.run().next_deed();
         self.say_id("learn-skipped");
+        if let Some(deed) = deed.filter(|_| matches!(step.kind, Kind::Look | Kind::Ask)) {
+            self.say_hint(step, &position, Hint::Move(deed));
+        }
         for reply in tutor.skip() {
             self.say_events(&reply.events);
-            if let Some((action, refusals)) = &reply.refused {
-                self.say_refusals(&position, *action, refusals);
+            if let Some(refused) = &reply.refused {
+                self.say_refused(refused);
             }
             self.after(step, &reply);
             self.say_events(&reply.opening);
@@ -513,7 +552,11 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     pub(super) fn language(&mut self, rest: &str) -> Next {
-        let Some(lang) = find_language(rest, self.foreign).filter(|_| !rest.is_empty()) else {
+        if rest.is_empty() {
+            self.say(&Message::new("learn-languages").with("known", languages().join(", ")));
+            return Next::Prompt;
+        }
+        let Some(lang) = find_language(rest, self.foreign) else {
             let message = Message::new("cli-error-unknown-language").with("word", rest.to_owned());
             self.say(&message.with("known", languages().join(", ")));
             return Next::Prompt;
@@ -553,6 +596,12 @@ impl<G: Taught> Desk<'_, G> {
             }
         }
     }
+}
+
+/// The thing on the table that somebody names, by its id or in any language.
+fn thing<G: Taught>(name: &str) -> Option<&'static str> {
+    let named = G::things().into_iter().find(|thing| *thing == name);
+    named.or_else(|| search(name, &[]).found.into_iter().find_map(G::pointed_at))
 }
 
 /// Whether the dice are to be rolled.

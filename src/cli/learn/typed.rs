@@ -6,7 +6,8 @@
 use std::str::FromStr;
 
 use crate::{
-    course::taught::Taught,
+    course::taught::{LEARNER, Taught},
+    game::Told,
     ids::{Id, ids},
     reference::fold::fold,
     text::{Catalog, Message},
@@ -50,6 +51,12 @@ impl Command {
     /// The id of its words; what it does is their attribute `help`.
     pub(super) fn words(self) -> Message {
         Message::new(format!("learn-command-{}", self.id()))
+    }
+
+    /// The word for it in the language spoken.
+    pub(super) fn word(self, catalog: &Catalog) -> String {
+        let words = catalog.say(&self.words()).text;
+        words.split(',').map(str::trim).find(|word| *word != "?").unwrap_or(self.id()).to_owned()
     }
 
     /// The command that a word means.
@@ -128,31 +135,58 @@ fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> T
     if wanted.is_empty() {
         return Typed::Unknown;
     }
-    let answers: Vec<&(String, String)> =
-        offer.options.iter().filter(|(_, text)| has_all(&words(text), &wanted)).collect();
-    if let [(id, _)] = answers[..] {
+    let says = |(id, text): &&(String, String)| has_all(&words(&format!("{text} {id}")), &wanted);
+    if let [(id, _)] = offer.options.iter().filter(says).collect::<Vec<_>>()[..] {
         return Typed::Option(id.clone());
+    }
+    match matching(&wanted, offer.choices, offer, catalog)[..] {
+        [] => {}
+        [action] => return Typed::Action(action),
+        ref several => return Typed::Several(several.to_vec()),
     }
     let mut everything = Vec::new();
     G::conceivable(offer.position, &mut |action| everything.push(action));
-    for among in [offer.choices, &everything[..]] {
-        let mut found: Vec<(usize, G::Action)> = Vec::new();
-        for action in among {
-            let said = words(&catalog.say(&G::choice(offer.position, *action)).text);
-            if has_all(&said, &wanted) {
-                found.push((said.len(), *action));
+    let mut found = matching(&wanted, &everything, offer, catalog);
+    // What is of the kind that can be done now is meant rather than what is not.
+    let kind = |action: &G::Action| action.to_string().split(' ').next().map(ToOwned::to_owned);
+    let kinds: Vec<_> = offer.choices.iter().map(kind).collect();
+    if found.iter().any(|action| kinds.contains(&kind(action))) {
+        found.retain(|action| kinds.contains(&kind(action)));
+    }
+    let refusing = |action: &G::Action| -> Vec<G::Rule> {
+        G::refusals(offer.position, Some(LEARNER), *action).iter().map(Told::rule).collect()
+    };
+    match found[..] {
+        [] => Typed::Unknown,
+        // Several that are refused for the same reasons are as good as one.
+        [first, ref rest @ ..] if rest.iter().all(|other| refusing(other) == refusing(&first)) => Typed::Action(first),
+        ref several => Typed::Several(several.to_vec()),
+    }
+}
+
+/// The actions that have all the words; one that has no others is meant alone.
+fn matching<G: Taught>(
+    wanted: &[String],
+    among: &[G::Action],
+    offer: &Offer<'_, G>,
+    catalog: &Catalog,
+) -> Vec<G::Action> {
+    let mut found = Vec::new();
+    for action in among {
+        for message in [G::choice(offer.position, *action), G::action(*action)] {
+            let said = words(&catalog.say(&message).text);
+            if !has_all(&said, wanted) {
+                continue;
+            }
+            if said.len() == wanted.len() {
+                return vec![*action];
+            }
+            if !found.contains(action) {
+                found.push(*action);
             }
         }
-        let least = found.iter().map(|(length, _)| *length).min();
-        let nearest: Vec<G::Action> =
-            found.iter().filter(|(length, _)| Some(*length) == least).map(|(_, action)| *action).collect();
-        match nearest[..] {
-            [] => {}
-            [action] => return Typed::Action(action),
-            _ => return Typed::Several(nearest),
-        }
     }
-    Typed::Unknown
+    found
 }
 
 fn words(text: &str) -> Vec<String> {

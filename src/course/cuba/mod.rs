@@ -84,6 +84,22 @@ impl Taught for Cuba {
         text::cuba::nearest(&nearest(p, action), action)
     }
 
+    fn action(action: Action) -> Message {
+        text::cuba::action(action)
+    }
+
+    fn layout(p: &Position) -> Vec<Message> {
+        text::table::layout(p)
+    }
+
+    fn topic(thing: &str) -> Option<Topic> {
+        let citizen = Citizen::from_id(thing).map(Topic::Citizen);
+        let building = Building::from_id(thing).map(Topic::Building);
+        let good = Good::from_id(thing).map(Topic::Good);
+        let concept = (thing == "price").then_some(Topic::Concept(Concept::Price));
+        citizen.or(building).or(good).or(concept).or_else(|| Component::from_id(thing).map(Topic::Component))
+    }
+
     fn choice(p: &Position, action: Action) -> Message {
         text::table::choice(p, action)
     }
