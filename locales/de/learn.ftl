@@ -16,6 +16,13 @@ cuba-table-ship = Schiff { $ship } von { $ships } liegt im Hafen. Jede geliefer
 cuba-table-dice = Die Nachfrage des Schiffs: { $list }.
 cuba-table-no-dice = Auf dem Schiff liegen noch keine Würfel.
 cuba-table-rolled = Die Würfel zeigen: { $list }.
+cuba-table-die = { $good ->
+    [sugar] Zuckerrohr (weiß) { $count }
+    [citrus] Zitrusfrüchte (orange) { $count }
+    [tobacco] Tabak (grün) { $count }
+    [rum] Rum (rot) { $count }
+   *[cigars] Zigarren (schwarz) { $count }
+}
 cuba-table-count = { good-name } { $count }
 cuba-table-hand = { $player } hat { n-pesos }, { n-points } und diese Waren: { $list }.
 cuba-table-hand-empty = { $player } hat { n-pesos }, { n-points } und keine Waren.

@@ -16,6 +16,13 @@ cuba-table-ship = Ship { $ship } of { $ships } is in the harbour. Each unit deli
 cuba-table-dice = The ship wants: { $list }.
 cuba-table-no-dice = The ship has no dice yet.
 cuba-table-rolled = The dice show: { $list }.
+cuba-table-die = { $good ->
+    [sugar] sugar cane (white) { $count }
+    [citrus] citrus fruit (orange) { $count }
+    [tobacco] tobacco (green) { $count }
+    [rum] rum (red) { $count }
+   *[cigars] cigars (black) { $count }
+}
 cuba-table-count = { good-name } { $count }
 cuba-table-hand = { $player } has { n-pesos }, { n-points } and these goods: { $list }.
 cuba-table-hand-empty = { $player } has { n-pesos }, { n-points } and no goods.

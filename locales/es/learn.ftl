@@ -16,6 +16,13 @@ cuba-table-ship = En el puerto está el barco { $ship } de { $ships }. Cada uni
 cuba-table-dice = El barco pide: { $list }.
 cuba-table-no-dice = El barco aún no tiene dados.
 cuba-table-rolled = Los dados muestran: { $list }.
+cuba-table-die = { $good ->
+    [sugar] caña de azúcar (blanco) { $count }
+    [citrus] cítricos (naranja) { $count }
+    [tobacco] tabaco (verde) { $count }
+    [rum] ron (rojo) { $count }
+   *[cigars] puros (negro) { $count }
+}
 cuba-table-count = { good-name } { $count }
 cuba-table-hand = { $player } tiene { n-pesos }, { n-points } y estas mercancías: { $list }.
 cuba-table-hand-empty = { $player } tiene { n-pesos }, { n-points } y ninguna mercancía.

@@ -5,6 +5,13 @@ cuba-table-ship = In porto c’è la nave { $ship } di { $ships }. Ogni unità 
 cuba-table-dice = La nave chiede: { $list }.
 cuba-table-no-dice = La nave non ha ancora dadi.
 cuba-table-rolled = I dadi mostrano: { $list }.
+cuba-table-die = { $good ->
+    [sugar] canna da zucchero (bianco) { $count }
+    [citrus] agrumi (arancione) { $count }
+    [tobacco] tabacco (verde) { $count }
+    [rum] rum (rosso) { $count }
+   *[cigars] sigari (nero) { $count }
+}
 cuba-table-count = { good-name } { $count }
 cuba-table-hand = { $player } ha { n-pesos }, { n-points } e queste merci: { $list }.
 cuba-table-hand-empty = { $player } ha { n-pesos }, { n-points } e nessuna merce.

@@ -16,6 +16,13 @@ cuba-table-ship = В порту судно { $ship } из { $ships }. Кажд
 cuba-table-dice = Спрос судна: { $list }.
 cuba-table-no-dice = На судне ещё нет кубиков.
 cuba-table-rolled = На кубиках выпало: { $list }.
+cuba-table-die = { $good ->
+    [sugar] сахарный тростник (белый) { $count }
+    [citrus] цитрусовые фрукты (оранжевый) { $count }
+    [tobacco] табак (зелёный) { $count }
+    [rum] ром (красный) { $count }
+   *[cigars] сигары (чёрный) { $count }
+}
 cuba-table-count = { good-name } — { $count }
 cuba-table-hand = { $player }: { n-pesos }, { n-points }. Товары: { $list }.
 cuba-table-hand-empty = { $player }: { n-pesos }, { n-points }, товаров нет.

@@ -62,7 +62,8 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
         let (Decision::Ask { seat, .. } | Decision::Chance { seat }) = G::decision(&p) else { break };
         let chance = matches!(G::decision(&p), Decision::Chance { .. });
         let spoken = format!("{} {action}", Who::at(seat).id());
-        let own_turn = G::turn(&p) == LEARNER;
+        // Who is asked in somebody else's turn reacts to it.
+        let reacts = G::turn(&p) != seat;
         let mut after = p;
         let mut events = Vec::new();
         if seat == LEARNER {
@@ -70,7 +71,7 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
         } else {
             G::advance(&mut after, *action, &mut Silent);
         }
-        let fresh = turns.last().is_none_or(|turn| !turn.then.is_empty());
+        let fresh = turns.last().is_none_or(|turn| !turn.then.is_empty() || G::turn(&turn.start) != G::turn(&p));
         if seat == LEARNER && fresh {
             turns.push(Turn {
                 start: p,
@@ -91,7 +92,7 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
                 if chance {
                     turn.rolls.push(*action);
                 }
-            } else if own_turn {
+            } else if reacts && turn.then.is_empty() {
                 turn.react.push(spoken);
                 turn.end = after;
             } else {

@@ -22,6 +22,10 @@ fn counted(good: Good, count: u8) -> Message {
     Message::new("cuba-table-count").with("good", good.id()).with("count", count)
 }
 
+fn shown(good: Good, face: u8) -> Message {
+    Message::new("cuba-table-die").with("good", good.id()).with("count", face)
+}
+
 fn building(building: Building) -> Message {
     Message::new(format!("cuba-building-{}", building.id()))
 }
@@ -67,12 +71,12 @@ fn ship(p: &Position) -> Message {
 fn dice(p: &Position) -> Option<Message> {
     if let Some(rolled) = p.rolled() {
         let faces = CARGO.into_iter().zip(rolled.faces());
-        return list(faces.map(|(good, face)| counted(good, face)))
+        return list(faces.map(|(good, face)| shown(good, face)))
             .map(|all| Message::new("cuba-table-rolled").with("list", all));
     }
     let Some(left_out) = p.left_out() else { return Some(Message::new("cuba-table-no-dice")) };
     let on_ship = CARGO.into_iter().filter(|good| *good != left_out);
-    list(on_ship.map(|good| counted(good, p.demand(good)))).map(|all| Message::new("cuba-table-dice").with("list", all))
+    list(on_ship.map(|good| shown(good, p.demand(good)))).map(|all| Message::new("cuba-table-dice").with("list", all))
 }
 
 /// What somebody has.

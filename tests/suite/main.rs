@@ -5,6 +5,7 @@ mod codes;
 mod examples;
 mod laws;
 mod layers;
+mod learning;
 mod ledger;
 mod lessons;
 mod lookup;

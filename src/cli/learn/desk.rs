@@ -94,7 +94,11 @@ impl<G: Taught> Desk<'_, G> {
 
     /// Saves what the tutor has noted.
     fn save(&mut self, tutor: &mut Tutor<'_, G>) {
-        let said = self.keep.save(&tutor.take_changes());
+        let changes = tutor.take_changes();
+        if changes.is_empty() {
+            return;
+        }
+        let said = self.keep.save(&changes);
         for message in &said {
             self.say(message);
         }
@@ -308,6 +312,8 @@ impl<G: Taught> Desk<'_, G> {
         let Some(step) = tutor.run().step() else { return Next::Leave };
         let testing = tutor.is_testing();
         let reply = tutor.attempt(deed);
+        // What is said to be done is saved.
+        self.save(tutor);
         self.say_reply(step, &reply);
         if testing && !tutor.is_testing() {
             self.say_id("learn-test-ends");
@@ -527,7 +533,9 @@ impl<G: Taught> Desk<'_, G> {
         if let Some(deed) = deed.filter(|_| matches!(step.kind, Kind::Look | Kind::Ask)) {
             self.say_hint(step, &position, Hint::Move(deed));
         }
-        for reply in tutor.skip() {
+        let replies = tutor.skip();
+        self.save(tutor);
+        for reply in replies {
             self.say_events(&reply.events);
             if let Some(refused) = &reply.refused {
                 self.say_refused(refused);

@@ -173,7 +173,9 @@ fn matching<G: Taught>(
 ) -> Vec<G::Action> {
     let mut found = Vec::new();
     for action in among {
-        for message in [G::choice(offer.position, *action), G::action(*action)] {
+        let (choice, plain) = (G::choice(offer.position, *action), G::action(*action));
+        let plain = (plain != choice).then_some(plain);
+        for message in [choice].into_iter().chain(plain) {
             let said = words(&catalog.say(&message).text);
             if !has_all(&said, wanted) {
                 continue;
