@@ -605,7 +605,7 @@ fn killed_while_saving() {
             let reader = scope.spawn(move || {
                 let lines = BufReader::new(stdout).lines().map_while(Result::ok);
                 // A drive is saved before it is told.
-                lines.filter(|line| line.starts_with("Red drives ")).count()
+                lines.filter(|line| line.starts_with("Red drives to ")).count()
             });
             thread::sleep(wait);
             child.kill().expect("it runs");
