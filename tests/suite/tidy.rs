@@ -3,7 +3,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
 
 use serde_json::Value;
@@ -87,11 +87,12 @@ fn the_documents_hold() {
     let version = env!("CARGO_PKG_VERSION");
     assert!(read("CHANGELOG.md").contains(version), "CHANGELOG.md does not speak of {version}");
     // Every relative link leads somewhere.
-    for file in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "locales/README.md"] {
+    for file in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "locales/README.md", "scenarios/README.md"] {
         let text = read(file);
         for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
             let path = link.split('#').next().unwrap_or_default();
-            assert!(path.is_empty() || link.contains("://") || project(path).exists(), "{file}: {link}");
+            let beside = project(file).with_file_name(path).exists();
+            assert!(path.is_empty() || link.contains("://") || beside, "{file}: {link}");
         }
     }
 }
@@ -104,7 +105,9 @@ fn the_readme_shows_real_answers() {
     for block in readme.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         let mut lines = block.lines();
         let command = lines.next().and_then(|line| line.strip_prefix("$ santiago ")).expect("a command");
-        let output = Command::new(env!("CARGO_BIN_EXE_santiago")).args(command.split(' ')).output().expect("it runs");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_santiago"));
+        program.args(command.split(' ')).stdin(Stdio::null()).env("SANTIAGO_HOME", env!("CARGO_TARGET_TMPDIR"));
+        let output = program.output().expect("it runs");
         let output = String::from_utf8(output.stdout).expect("UTF-8").replace('\u{a0}', " ");
         let expected: Vec<&str> = lines.take_while(|line| *line != "…").collect();
         assert_eq!(output.lines().take(expected.len()).collect::<Vec<_>>(), expected, "{command}");
