@@ -9,7 +9,8 @@
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | text | [`text`] | messages, and the words of each language for them |
 //! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved |
-//! | edge | `cli`, `store`, `main` | the command line, standard input and output, the user's files |
+//! | face | `tui` | the full-screen app, without a terminal of its own |
+//! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
 //! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. That nothing but
 //! a game's own modules knows which game it is holds for [`game`], [`record`] and the protocol of [`wire`].
@@ -35,7 +36,11 @@ pub mod record;
 pub mod reference;
 #[cfg(feature = "cli")]
 pub mod store;
+#[cfg(feature = "tui")]
+pub mod terminal;
 pub mod text;
+#[cfg(feature = "tui")]
+pub mod tui;
 pub mod wire;
 
 // The README's examples run as tests.

@@ -38,11 +38,14 @@ pub fn home() -> Option<PathBuf> {
 /// # Errors
 /// It is there and cannot be read.
 pub fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
-    let file = match File::open(path) {
-        Ok(file) => file,
+    // Whoever opens a pipe waits for ever.
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => {}
+        Ok(_) => return Err(io::ErrorKind::InvalidInput.into()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
-    };
+    }
+    let file = File::open(path)?;
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes)?;
     Ok(Some(bytes))
@@ -55,7 +58,11 @@ pub fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
 pub fn update<T>(path: &Path, change: impl FnOnce(Option<Vec<u8>>) -> Update<T>) -> io::Result<(T, Option<PathBuf>)> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let lock = OpenOptions::new().create(true).truncate(false).write(true).open(beside(path, ".lock"))?;
+    let locked = beside(path, ".lock");
+    if fs::symlink_metadata(&locked).is_ok_and(|data| !data.is_file()) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let lock = OpenOptions::new().create(true).truncate(false).write(true).open(locked)?;
     wait_for(&lock)?;
     let update = change(read(path)?);
     let mut aside = None;
@@ -67,7 +74,9 @@ pub fn update<T>(path: &Path, change: impl FnOnce(Option<Vec<u8>>) -> Update<T>)
     }
     if let Some(text) = update.text {
         let new = beside(path, ".new");
-        let mut file = File::create(&new)?;
+        // What was left there by somebody who died, or put there by somebody else, is not written into.
+        let _ = fs::remove_file(&new);
+        let mut file = OpenOptions::new().write(true).create_new(true).open(&new)?;
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
         fs::rename(&new, path)?;

@@ -104,7 +104,7 @@ pub(super) fn pack(folder: &Path) -> Result<Sources, Fault> {
     inside.sort_by(|a, b| a.0.cmp(&b.0));
     for (path, kind) in inside {
         if path.file_name().is_some_and(|name| name == TEXTS) && kind.is_dir() {
-            sources.texts = languages_in(&path, &mut budget)?;
+            sources.texts = languages_in(&path, &mut budget, false)?;
             continue;
         }
         if path.extension().is_none_or(|extension| extension != "toml") {
@@ -123,10 +123,11 @@ pub(super) fn pack(folder: &Path) -> Result<Sources, Fault> {
 
 /// Every language in a folder: a folder for each, named by its tag, with Fluent files in it.
 pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Fault> {
-    languages_in(folder, &mut Budget::of(folder))
+    languages_in(folder, &mut Budget::of(folder), true)
 }
 
-fn languages_in(folder: &Path, budget: &mut Budget<'_>) -> Result<Vec<Foreign>, Fault> {
+/// `strict`: what is not Fluent is refused at once; otherwise whoever reads it names its place.
+fn languages_in(folder: &Path, budget: &mut Budget<'_>, strict: bool) -> Result<Vec<Foreign>, Fault> {
     let mut languages = Vec::new();
     let inside = entries(folder, "missing")?;
     // The folder of one language will do as well.
@@ -153,7 +154,7 @@ fn languages_in(folder: &Path, budget: &mut Budget<'_>) -> Result<Vec<Foreign>, 
                 continue;
             }
             let text = budget.read(&path)?;
-            texts.push((path.to_string_lossy().into_owned(), checked(&text, &path)?));
+            texts.push((path.to_string_lossy().into_owned(), checked(&text, &path, strict)?));
         }
         texts.sort();
         languages.push(Foreign { lang, files: texts });
@@ -197,7 +198,7 @@ pub(super) fn read_limited(path: &Path) -> Result<String, Fault> {
 }
 
 /// A text that is safe to parse and to show: not nested too deep, Fluent throughout, without control characters.
-fn checked(text: &str, path: &Path) -> Result<String, Fault> {
+fn checked(text: &str, path: &Path, strict: bool) -> Result<String, Fault> {
     let mut messages = 0;
     let mut openers = 0;
     for line in text.lines() {
@@ -216,7 +217,7 @@ fn checked(text: &str, path: &Path) -> Result<String, Fault> {
     }
     let text = harmless(text);
     match crate::text::audit::first_error(&text) {
-        Some(line) => Err(Fault { line: Some(line), ..Fault::new("", path) }),
-        None => Ok(text),
+        Some(line) if strict => Err(Fault { line: Some(line), ..Fault::new("", path) }),
+        Some(_) | None => Ok(text),
     }
 }

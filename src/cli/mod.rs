@@ -4,6 +4,8 @@
 //! table of commands and options from which parsing, help, completions and the manual are made; each command has a
 //! module of its own. Hides the exit codes and how complaints are worded: every word comes from the texts.
 
+#[cfg(feature = "tui")]
+mod app;
 mod check;
 mod engine;
 mod folder;
@@ -71,6 +73,8 @@ fn carry_out(request: Request, context: &Context) -> Exit {
     match request {
         Request::Help(command) => answer(&help::help(command, &context.catalog)),
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
+        #[cfg(feature = "tui")]
+        Request::Overview if output::is_terminal() => app::run(context),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
         Request::Command(Command::Engine) => engine::run::<Cuba>(context),

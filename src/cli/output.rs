@@ -49,6 +49,12 @@ impl Colour {
         })
     }
 
+    /// Whether there are colours.
+    #[cfg(feature = "tui")]
+    pub(super) fn is_on(self) -> bool {
+        self.0
+    }
+
     /// A heading.
     pub(super) fn bold(self, text: &str) -> String {
         if self.0 { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
@@ -58,6 +64,13 @@ impl Colour {
     pub(super) fn label(self, text: &str) -> String {
         if self.0 { format!("\x1b[36m{text}\x1b[0m") } else { text.to_owned() }
     }
+}
+
+/// Whether somebody sits at a terminal that can do more than lines.
+#[cfg(feature = "tui")]
+pub(super) fn is_terminal() -> bool {
+    let dumb = env::var_os("TERM").is_none_or(|terminal| terminal == "dumb");
+    !dumb && io::stdout().is_terminal() && io::stdin().is_terminal()
 }
 
 /// How wide lines may be.
@@ -85,6 +98,12 @@ pub(super) fn answer(text: &str) -> Exit {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::System,
         Ok(()) | Err(_) => Exit::Done,
     }
+}
+
+/// Prints something; `false`: nobody hears it.
+pub(super) fn heard(text: &str) -> bool {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
 }
 
 /// Prints a complaint; where nobody hears it there is nothing more to do.

@@ -94,6 +94,8 @@ ids! {
         NoLegal = "no-legal",
         /// An attempt that is refused with other rules.
         NoRules = "no-rules",
+        /// A line that nobody gets to.
+        Unheard = "unheard",
         /// A reaction that is never possible.
         ReactIdle = "react-idle",
         /// A roll without dice.
@@ -102,6 +104,8 @@ ids! {
         TooWide = "too-wide",
         /// A state from which nothing leads on.
         DeadEnd = "dead-end",
+        /// A file of texts that is not Fluent.
+        TextSyntax = "text-syntax",
         /// A text that a language lacks.
         TextMissing = "text-missing",
         /// A text without a step.

@@ -44,8 +44,8 @@ pub enum Goal<G: Taught> {
 /// An event with some of its facts.
 #[derive(Clone, Debug)]
 pub struct Happening {
-    event: String,
-    facts: Vec<(String, Wanted)>,
+    event: At<String>,
+    facts: Vec<(At<String>, Wanted)>,
 }
 
 #[derive(Clone, Debug)]
@@ -150,12 +150,12 @@ impl<G: Taught> Goal<G> {
 
 impl Happening {
     fn is<E: Told>(&self, event: &E) -> bool {
-        if event.id() != self.event {
+        if event.id() != self.event.as_str() {
             return false;
         }
         let mut found = 0;
         event.facts(&mut |name, fact| {
-            let wanted = self.facts.iter().filter(|(wanted, _)| wanted == name);
+            let wanted = self.facts.iter().filter(|(wanted, _)| wanted.as_str() == name);
             found += wanted.filter(|(_, wanted)| wanted.is(&fact)).count();
         });
         found == self.facts.len()
@@ -218,14 +218,15 @@ impl Shape for Amount {
 impl Shape for Happening {
     fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
         let table = Table::open(value, faults)?;
-        let event = table.take::<String>("event", faults);
+        let event = table.take::<At<String>>("event", faults);
         let mut facts = Vec::new();
         for (name, inner) in table.each().filter(|(name, _)| name.get_ref() != "event") {
             let wanted = match text_of(inner) {
                 Some(word) => Some(Wanted::Word(word.to_owned())),
                 None => Amount::read(inner, faults).map(Wanted::Number),
             };
-            facts.extend(wanted.map(|wanted| (name.get_ref().clone().into_owned(), wanted)));
+            let name = At { value: name.get_ref().clone().into_owned(), at: name.span() };
+            facts.extend(wanted.map(|wanted| (name, wanted)));
         }
         Some(Self { event: event?, facts })
     }
@@ -284,10 +285,15 @@ impl<G: Taught> Shape for Goal<G> {
                 unknown(Code::Thing, &thing, thing.at.clone(), G::things())
             }
             Common::Happened(happening) => {
-                if G::events().contains(&happening.event.as_str()) {
-                    return Some(Self::Happened(happening.value));
+                let Some((_, facts)) = G::events().iter().find(|(id, _)| *id == happening.event.as_str()) else {
+                    let known = G::events().iter().map(|(id, _)| *id);
+                    faults.push(unknown(Code::UnknownId, &happening.event, happening.event.at.clone(), known));
+                    return None;
+                };
+                match happening.facts.iter().find(|(name, _)| !facts.contains(&name.as_str())) {
+                    None => return Some(Self::Happened(happening.value)),
+                    Some((name, _)) => unknown(Code::UnknownKey, name, name.at.clone(), facts.iter().copied()),
                 }
-                unknown(Code::UnknownId, &happening.event, happening.at.clone(), G::events().iter().copied())
             }
         };
         faults.push(fault);

@@ -85,8 +85,8 @@ pub struct Step<G: Taught> {
     pub shown: Vec<Tempting<G>>,
     /// What the others do afterwards.
     pub then: Vec<Aftermath<G>>,
-    /// Whether it is another lesson's.
-    pub borrowed: bool,
+    /// Where it is borrowed, if it is another lesson's.
+    pub borrowed: Option<Range<usize>>,
     /// Where it stands.
     pub at: Range<usize>,
 }
@@ -166,7 +166,7 @@ pub fn is_id(word: &str) -> bool {
 
 impl<G: Taught> Lesson<G> {
     /// Puts a lesson together; whatever does not fit is named.
-    pub fn new(file: LessonFile<G>, setting: Setting<'_, G>, faults: &mut Vec<Fault>) -> Option<Self> {
+    pub fn new(file: LessonFile<G>, setting: &Setting<'_, G>, faults: &mut Vec<Fault>) -> Option<Self> {
         let before = faults.len();
         let text = format!("{}{}", setting.prefix, file.id.value);
         if *file.format != FORMAT {
@@ -176,6 +176,9 @@ impl<G: Taught> Lesson<G> {
         if file.id.value != setting.stem {
             let fault = Fault::new(Code::IdFile, file.id.at.clone());
             faults.push(fault.with("id", file.id.value.clone()).with("file", format!("{}.toml", setting.stem)));
+        }
+        for id in file.needs.iter().chain(&file.next) {
+            check_id(id, faults);
         }
         let rules: Vec<G::Rule> = file.teaches.iter().chain(&file.shows).map(|rule| rule.value).collect();
         twice(file.teaches.iter().chain(&file.shows).map(|rule| (rule.id(), &rule.at)), faults);
@@ -196,8 +199,7 @@ impl<G: Taught> Lesson<G> {
         let (mut steps, mut borrows) = (Vec::new(), Vec::new());
         for step in file.steps.into_iter().take(MOST_STEPS) {
             if let Some(borrow) = step.borrow.clone() {
-                let bare = step.kind.is_none() && step.goal.is_none() && step.id.is_none() && step.position.is_none();
-                if !bare {
+                if !is_bare(&step) {
                     faults
                         .push(Fault::new(Code::KindKey, step.at.clone()).with("key", "borrow").with("kind", "borrow"));
                 }
@@ -205,12 +207,14 @@ impl<G: Taught> Lesson<G> {
                 continue;
             }
             if let Some(mut step) = Step::new(step, &text, &rules, setting.base, faults) {
-                if steps.is_empty() && step.start.is_none() {
+                if steps.is_empty() && borrows.is_empty() && step.start.is_none() {
                     step.start = start;
                 }
                 steps.push(step);
             }
         }
+        let starts: Vec<_> = steps.iter().map(|step| step.start).collect();
+        let mark = crate::text::audit::mark(&format!("{} {starts:?}", setting.mark));
         (faults.len() == before).then_some(Self {
             id: file.id.value,
             text,
@@ -220,7 +224,7 @@ impl<G: Taught> Lesson<G> {
             next: file.next.map(|id| id.value),
             steps,
             borrows,
-            mark: setting.mark,
+            mark,
             at: file.id.at,
         })
     }
@@ -275,10 +279,15 @@ impl<G: Taught> Step<G> {
         let line = |lines: &[At<String>], faults: &mut Vec<Fault>| script::<G>(lines, faults);
         let tempting = |list: &[super::scenario::Line<G>], faults: &mut Vec<Fault>| -> Vec<Tempting<G>> {
             list.iter()
-                .map(|one| Tempting {
-                    id: one.id.value.clone(),
-                    line: whole_line(&one.line, faults),
-                    brings: one.brings.clone(),
+                .map(|one| {
+                    if one.brings.is_empty() {
+                        faults.push(Fault::new(Code::Empty, one.brings.at.clone()).with("key", "brings"));
+                    }
+                    Tempting {
+                        id: one.id.value.clone(),
+                        line: whole_line(&one.line, faults),
+                        brings: one.brings.clone(),
+                    }
                 })
                 .collect()
         };
@@ -314,7 +323,7 @@ impl<G: Taught> Step<G> {
                 .map(|one| Aftermath { line: whole_line(&one.line, faults), brings: one.brings.clone() })
                 .collect(),
             figure: file.figure,
-            borrowed: false,
+            borrowed: None,
             at,
         };
         (faults.len() == before).then_some(step)
@@ -395,6 +404,17 @@ fn start_of<G: Taught>(
             None
         }
     }
+}
+
+/// Whether a step that is borrowed says nothing of its own.
+fn is_bare<G: Taught>(file: &StepFile<G>) -> bool {
+    let named = [file.id.is_some(), file.kind.is_some(), file.rule.is_some(), file.position.is_some()];
+    let more = [file.new.is_some(), file.goal.is_some(), file.figure.is_some(), file.solution.is_some()];
+    let rest = [file.ways.is_some(), file.options.is_some(), !file.rulings.is_empty(), !file.check.is_empty()];
+    let lines = [file.before.len(), file.react.len(), file.rolls.len(), file.wrong.len()];
+    let tail = [file.no.len(), file.shown.len(), file.then.len()];
+    !named.into_iter().chain(more).chain(rest).any(|there| there)
+        && lines.into_iter().chain(tail).all(|length| length == 0)
 }
 
 /// Complains about keys that a kind of step does not have.

@@ -9,13 +9,13 @@ use std::{
 };
 
 use crate::text::{
-    audit::{declared, mark},
-    catalog::Foreign,
+    audit::{declared, errors, mark},
+    catalog::{Foreign, is_family},
 };
 
 use super::{
     fault::{Code, Fault, Placed},
-    lesson::{Lesson, Setting, is_id},
+    lesson::{Lesson, Setting, Step, is_id},
     run::start_of,
     scenario::{CourseFile, FORMAT, LessonFile, PartKind},
     shape::{At, read},
@@ -103,24 +103,8 @@ impl<G: Taught> Pack<G> {
         Self::load(ours(G::ID), &[])
     }
 
-    /// A single lesson of ours, with what it borrows from; cheaper than all of them.
-    pub fn ours_with(lesson: &str) -> Self {
-        let mut sources = ours(G::ID);
-        let borrows = |text: &str, id: &str| text.contains("borrow") && text.contains(&format!("\"{id}\""));
-        let wanted = sources.files.iter().find(|(path, _)| stem_of(path) == lesson).map(|(_, text)| text.clone());
-        let Some(wanted) = wanted else { return Self::load(Sources { files: Vec::new(), ..sources }, &[]) };
-        sources
-            .files
-            .retain(|(path, _)| name_of(path) == COURSE || stem_of(path) == lesson || borrows(&wanted, stem_of(path)));
-        Self::load_files(sources, &[], true)
-    }
-
     /// A pack, after those that were loaded before it; the first of them is ours, if there is one.
     pub fn load(sources: Sources, before: &[Self]) -> Self {
-        Self::load_files(sources, before, false)
-    }
-
-    fn load_files(sources: Sources, before: &[Self], some: bool) -> Self {
         let own = before.is_empty();
         let mut pack = Self {
             name: String::new(),
@@ -133,13 +117,15 @@ impl<G: Taught> Pack<G> {
             faults: Vec::new(),
         };
         let course = sources.files.iter().find(|(path, _)| name_of(path) == COURSE);
-        let Some((course_path, course_text)) = course else {
-            let fault = Fault::new(Code::FileMissing, 0..0).with("file", COURSE.to_owned());
-            pack.faults.push(Placed::new(&pack.course.0, "", fault));
-            return pack;
+        if let Some(course) = course {
+            pack.course = course.clone();
+        }
+        let (course_path, course_text) = &pack.course.clone();
+        let (file, mut faults) = match course {
+            Some((_, text)) => read::<CourseFile<G>>(text),
+            None => (None, vec![Fault::new(Code::FileMissing, 0..0).with("file", COURSE.to_owned())]),
         };
-        pack.course = (course_path.clone(), course_text.clone());
-        let (file, mut faults) = read::<CourseFile<G>>(course_text);
+        let known = file.is_some();
         let mut listed: Vec<At<String>> = Vec::new();
         if let Some(file) = file {
             pack.take_course(&file, before, own, &mut faults);
@@ -150,11 +136,10 @@ impl<G: Taught> Pack<G> {
             faults.push(Fault::new(Code::MissingKey, 0..0).with("key", "base"));
         }
         let there: BTreeSet<&str> = sources.files.iter().map(|(path, _)| stem_of(path)).collect();
-        for id in listed.iter().filter(|id| !some && !there.contains(id.as_str())) {
+        for id in listed.iter().filter(|id| !there.contains(id.as_str())) {
             let fault = Fault::new(Code::FileMissing, id.at.clone());
             faults.push(fault.with("file", format!("{}.toml", id.value)));
         }
-        let known = !pack.parts.is_empty();
         pack.faults.extend(faults.into_iter().map(|fault| Placed::new(course_path, course_text, fault)));
         for (path, text) in sources.files.iter().filter(|(path, _)| name_of(path) != COURSE) {
             let mut faults = Vec::new();
@@ -166,7 +151,7 @@ impl<G: Taught> Pack<G> {
         }
         pack.lend(before);
         if !own && !pack.name.is_empty() {
-            pack.check_texts(before);
+            pack.check_texts();
         }
         pack
     }
@@ -186,7 +171,8 @@ impl<G: Taught> Pack<G> {
             let begins = |a: &str, b: &str| a == b || a.strip_prefix(b).is_some_and(|rest| rest.starts_with('-'));
             begins(&one.name, &file.pack) || begins(&file.pack, &one.name)
         };
-        let reserved = ["cuba", "island", "course", "santiago"].contains(&file.pack.as_str());
+        let first = file.pack.split('-').next().unwrap_or_default();
+        let reserved = ["cuba", "island", "course", "santiago"].contains(&first) || is_family(first);
         if !own && (reserved || before.iter().any(near)) {
             faults.push(Fault::new(Code::Taken, file.pack.at.clone()).with("word", file.pack.value.clone()));
         } else {
@@ -227,7 +213,10 @@ impl<G: Taught> Pack<G> {
         if self.name.is_empty() {
             return;
         }
-        if before.iter().any(|pack| pack.lessons.contains_key(&id.value)) {
+        // Lessons that others wait for are theirs to write.
+        let awaited = |lesson: &Lesson<G>| lesson.needs.contains(&id.value) || lesson.next.as_ref() == Some(&id.value);
+        let taken = |pack: &Self| pack.lessons.contains_key(&id.value) || pack.lessons.values().any(awaited);
+        if before.iter().any(taken) {
             faults.push(Fault::new(Code::Taken, id.at.clone()).with("word", id.value.clone()));
         } else if !self.owns(id) {
             let fault = Fault::new(Code::PackPrefix, id.at.clone()).with("word", id.value.clone());
@@ -258,57 +247,69 @@ impl<G: Taught> Pack<G> {
         let Some(base) = base else { return };
         let prefix = if own { format!("{}-lesson-", G::TEXTS) } else { String::new() };
         let setting = Setting { base, prefix: &prefix, stem: stem_of(path), mark: mark(text) };
-        if let Some(lesson) = Lesson::new(file, setting, faults) {
+        if let Some(lesson) = Lesson::new(file, &setting, faults) {
             self.files.insert(lesson.id.clone(), (path.to_owned(), text.to_owned()));
             self.lessons.insert(lesson.id.clone(), lesson);
         }
     }
 
-    /// Puts steps of other lessons where they are borrowed; a lesson lends only steps of its own.
+    /// Puts steps of other lessons where they are borrowed; a lesson lends only steps of its own, and only once it is
+    /// complete itself.
     fn lend(&mut self, before: &[Self]) {
-        let lenders: Vec<&BTreeMap<String, Lesson<G>>> =
-            [&self.lessons].into_iter().chain(before.iter().map(|pack| &pack.lessons)).collect();
-        let mut lent = Vec::new();
-        for lesson in self.lessons.values().filter(|lesson| !lesson.borrows.is_empty()) {
-            let mut lesson = lesson.clone();
-            let mut faults = Vec::new();
-            for (offset, (at, borrow)) in std::mem::take(&mut lesson.borrows).into_iter().enumerate() {
-                let lender = lenders.iter().find_map(|lessons| lessons.get(&borrow.lesson.value));
-                let number = lender.and_then(|lender| {
-                    lender.steps.iter().position(|step| step.id == borrow.step.value).map(|number| (lender, number))
-                });
-                let step = number.and_then(|(lender, number)| {
-                    let start = start_of(lender, number)?;
-                    let step = lender.steps[number].clone();
-                    Some(super::lesson::Step { start: Some(start), borrowed: true, ..step })
-                });
-                if let Some(step) = step {
-                    lesson.steps.insert(at + offset, step);
-                } else {
-                    let fault = Fault::new(Code::Borrowed, borrow.at.clone());
-                    let fault = fault.with("lesson", borrow.lesson.value.clone());
-                    faults.push(fault.with("step", borrow.step.value.clone()));
-                }
-            }
-            lent.push((lesson, faults));
-        }
-        for (lesson, faults) in lent {
-            let (path, text) = self.files.get(&lesson.id).cloned().unwrap_or_default();
+        let incomplete = |pack: &Self| -> Vec<String> {
+            let lessons = pack.lessons.values().filter(|lesson| !lesson.borrows.is_empty());
+            lessons.map(|lesson| lesson.id.clone()).collect()
+        };
+        loop {
+            let todo = incomplete(self);
+            let ready = todo
+                .iter()
+                .find(|id| self.lessons[*id].borrows.iter().all(|(_, borrow)| !todo.contains(&borrow.lesson.value)));
+            // Where lessons borrow from each other, whoever is left borrows from nobody.
+            let Some(id) = ready.or(todo.first()).cloned() else { return };
+            let Some(lesson) = self.lessons.remove(&id) else { return };
+            let (lesson, faults) = self.lend_to(lesson, before);
+            let (path, text) = self.files.get(&id).cloned().unwrap_or_default();
             if faults.is_empty() {
-                self.lessons.insert(lesson.id.clone(), lesson);
-            } else {
-                self.lessons.remove(&lesson.id);
+                self.lessons.insert(id, lesson);
             }
             self.faults.extend(faults.into_iter().map(|fault| Placed::new(&path, &text, fault)));
         }
     }
 
+    fn lend_to(&self, mut lesson: Lesson<G>, before: &[Self]) -> (Lesson<G>, Vec<Fault>) {
+        let mut faults = Vec::new();
+        for (offset, (at, borrow)) in std::mem::take(&mut lesson.borrows).into_iter().enumerate() {
+            let mut lenders = [self].into_iter().chain(before);
+            let lender = lenders.find_map(|pack| pack.lessons.get(&borrow.lesson.value));
+            let own = |step: &Step<G>| step.id == borrow.step.value && step.borrowed.is_none();
+            let found = lender.and_then(|lender| Some((lender, lender.steps.iter().position(own)?)));
+            let start = found.and_then(|(lender, number)| start_of(lender, number));
+            let (Some((lender, number)), Some(start)) = (found, start) else {
+                let fault = Fault::new(Code::Borrowed, borrow.at.clone()).with("lesson", borrow.lesson.value.clone());
+                faults.push(fault.with("step", borrow.step.value.clone()));
+                continue;
+            };
+            let step = lender.steps[number].clone();
+            if lesson.steps.iter().any(|one| one.id == step.id) {
+                faults.push(Fault::new(Code::Twice, borrow.at.clone()).with("word", step.id.clone()));
+            }
+            lesson.mark = mark(&format!("{} {}", lesson.mark, lender.mark));
+            let step = Step { start: Some(start), borrowed: Some(borrow.at.clone()), ..step };
+            lesson.steps.insert((at + offset).min(lesson.steps.len()), step);
+        }
+        (lesson, faults)
+    }
+
     /// Every text of a pack begins with its name.
-    fn check_texts(&mut self, before: &[Self]) {
+    fn check_texts(&mut self) {
         let mut faults = Vec::new();
         for (path, text) in self.texts.iter().flat_map(|lang| &lang.files) {
+            for at in errors(text) {
+                faults.push(Placed::new(path, text, Fault::new(Code::TextSyntax, at..at)));
+            }
             for (id, at) in declared(text) {
-                if !self.owns(&id) || before.iter().skip(1).any(|pack| pack.owns(&id)) {
+                if !self.owns(&id) {
                     let fault = Fault::new(Code::PackPrefix, at..at).with("word", id).with("pack", self.name.clone());
                     faults.push(Placed::new(path, text, fault));
                 }

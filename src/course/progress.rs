@@ -110,10 +110,10 @@ impl Progress {
     pub fn read(text: &str) -> Result<Self, Unreadable> {
         #[derive(Deserialize)]
         struct Version {
-            format: u32,
+            format: u64,
         }
         let version: Version = serde_json::from_str(text).map_err(|_damaged| Unreadable::Damaged)?;
-        if version.format > FORMAT {
+        if version.format > u64::from(FORMAT) {
             return Err(Unreadable::Future);
         }
         let progress: Self = serde_json::from_str(text).map_err(|_damaged| Unreadable::Damaged)?;

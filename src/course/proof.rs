@@ -7,10 +7,15 @@
 
 use std::{collections::BTreeSet, ops::Range};
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::{
     game::{Decision, Told},
     ids::Id,
-    text::{Catalog, Message, fill::lines},
+    text::{
+        Catalog, Message,
+        fill::{fill, lines},
+    },
 };
 
 use super::{
@@ -28,6 +33,8 @@ use super::{
 pub const ROOM: (usize, usize) = (4, 75);
 /// The most states in which a learner can get into a step.
 const MOST_STARTS: usize = 400;
+/// The most states of a lesson.
+const MOST_STATES: usize = 30_000;
 /// The most ways that are listed for the author.
 const MOST_LISTED: usize = 40;
 
@@ -93,21 +100,39 @@ pub fn prove<G: Taught>(pack: &Pack<G>, all: &[&Pack<G>], catalogs: &[Catalog]) 
                 report.awaited.insert((lesson.id.clone(), named.clone()));
             }
         }
-        let mut proof = Proof { report: &mut report, lesson, faults: Vec::new() };
-        proof.lesson(catalogs);
-        let faults = proof.faults;
-        let (path, text) = pack.files.get(&lesson.id).cloned().unwrap_or_default();
-        report.faults.extend(faults.into_iter().map(|fault| Placed::new(&path, &text, fault)));
+        prove_lesson(pack, lesson, catalogs, &mut report);
+    }
+    // What no part lists is a fault of its own, and proved all the same.
+    let listed = |id: &String| pack.parts.iter().any(|part| part.lessons.contains(id));
+    for lesson in pack.lessons.values().filter(|lesson| !listed(&lesson.id)) {
+        prove_lesson(pack, lesson, catalogs, &mut report);
     }
     report.faults.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
     report.faults.dedup();
     report
 }
 
+/// Proves a single lesson of a pack, for whoever is about to play it.
+pub fn prove_one<G: Taught>(pack: &Pack<G>, lesson: &Lesson<G>, catalogs: &[Catalog]) -> Report {
+    let mut report = Report::default();
+    prove_lesson(pack, lesson, catalogs, &mut report);
+    report
+}
+
+fn prove_lesson<G: Taught>(pack: &Pack<G>, lesson: &Lesson<G>, catalogs: &[Catalog], report: &mut Report) {
+    let mut proof = Proof { report, lesson, faults: Vec::new(), states: 0 };
+    proof.lesson(catalogs);
+    let faults = proof.faults;
+    let (path, text) = pack.files.get(&lesson.id).cloned().unwrap_or_default();
+    report.faults.extend(faults.into_iter().map(|fault| Placed::new(&path, &text, fault)));
+}
+
 struct Proof<'a, G: Taught> {
     report: &'a mut Report,
     lesson: &'a Lesson<G>,
     faults: Vec<Fault>,
+    /// How many states have been tried.
+    states: usize,
 }
 
 impl<G: Taught> Proof<'_, G> {
@@ -129,11 +154,13 @@ impl<G: Taught> Proof<'_, G> {
                     break;
                 }
             }
-            let sound = self.faults.len() == count && !step.borrowed && !starts.is_empty();
-            for (_, one) in step.react.iter().enumerate().filter(|(at, _)| sound && !used.contains(at)) {
+            let sound = self.faults.len() == count && step.borrowed.is_none() && !starts.is_empty();
+            // A line that is never the first possible one may be there on purpose; a seat that is never asked is not.
+            let heard = |seat| step.react.iter().enumerate().any(|(at, one)| one.seat == seat && used.contains(&at));
+            for one in step.react.iter().filter(|one| sound && !heard(one.seat)) {
                 self.faults.push(Fault::new(Code::ReactIdle, one.at.clone()).with("line", one.action.to_string()));
             }
-            if !step.borrowed {
+            if step.borrowed.is_none() {
                 self.texts(&step.text, &step.attributes(), true, &step.at, catalogs);
             }
             let mut seen = BTreeSet::new();
@@ -150,11 +177,10 @@ impl<G: Taught> Proof<'_, G> {
         self.push(step, Fault::new(code, at.clone()));
     }
 
-    /// A borrowed step is proved where it is at home.
+    /// A fault of a borrowed step stands where it is borrowed.
     fn push(&mut self, step: &Step<G>, fault: Fault) {
-        if !step.borrowed {
-            self.faults.push(fault);
-        }
+        let at = step.borrowed.clone().unwrap_or_else(|| fault.at.clone());
+        self.faults.push(Fault { at, ..fault });
     }
 
     /// Proves a step from one start; answers with every position in which it can end.
@@ -165,7 +191,7 @@ impl<G: Taught> Proof<'_, G> {
             if !self.scripted(step, &stand, one) {
                 return Vec::new();
             }
-            play_noting(step, &mut stand, one.action, &mut |at| {
+            let _ = play_noting(step, &mut stand, one.action, &mut |at| {
                 used.insert(at);
             });
         }
@@ -223,7 +249,11 @@ impl<G: Taught> Proof<'_, G> {
             self.fault(step, Code::NotAsked, &step.at);
             return Vec::new();
         }
-        let Ok(tree) = explore(step, stand.clone()) else {
+        let tree = explore(step, stand.clone()).ok().filter(|tree| {
+            self.states += tree.nodes.len();
+            self.states <= MOST_STATES
+        });
+        let Some(tree) = tree else {
             self.fault(step, Code::TooWide, &step.at);
             return Vec::new();
         };
@@ -252,7 +282,12 @@ impl<G: Taught> Proof<'_, G> {
         for wrong in &step.wrong {
             let mut copy = stand.clone();
             if self.line(step, &mut copy, &wrong.line, Code::WrongIllegal, used) {
-                if is_met(step, &copy) {
+                let early = (1..wrong.line.len()).any(|moves| {
+                    let mut copy = stand.clone();
+                    wrong.line[..moves].iter().for_each(|one| play(step, &mut copy, one.action));
+                    is_met(step, &copy)
+                });
+                if early || is_met(step, &copy) {
                     self.fault(step, Code::WrongPasses, &wrong.brings.at);
                 } else {
                     self.brings(step, Code::WrongBrings, &wrong.brings.at, &wrong.brings.value, &copy);
@@ -328,11 +363,16 @@ impl<G: Taught> Proof<'_, G> {
                 self.push(step, fault.with("rule", refusal.rule().id()));
                 return false;
             }
-            play_noting(step, stand, one.action, &mut |at| {
+            let _ = play_noting(step, stand, one.action, &mut |at| {
                 used.insert(at);
             });
         }
         true
+    }
+
+    fn scripted_by_others(&mut self, step: &Step<G>, one: &Scripted<G>) {
+        let fault = Fault::new(Code::ScriptSeat, one.at.clone()).with("line", one.action.to_string());
+        self.push(step, fault.with("word", super::taught::Who::You.id().to_owned()));
     }
 
     fn brings(&mut self, step: &Step<G>, code: Code, at: &Range<usize>, goals: &[Goal<G>], stand: &Stand<G>) {
@@ -419,7 +459,7 @@ impl<G: Taught> Proof<'_, G> {
             for child in children {
                 let mut copy = node.stand.clone();
                 if let Some(action) = child.action {
-                    play_noting(step, &mut copy, action, &mut |at| {
+                    let _ = play_noting(step, &mut copy, action, &mut |at| {
                         used.insert(at);
                     });
                 }
@@ -431,11 +471,8 @@ impl<G: Taught> Proof<'_, G> {
                     return;
                 }
                 let child = children.iter().find(|child| child.action == Some(action));
-                let explained = child.is_some_and(|child| {
-                    child.distance.is_some()
-                        || !child.stand.events.is_empty()
-                        || !gaps(step, &child.stand, None).is_empty()
-                });
+                let explained =
+                    child.is_some_and(|child| child.distance.is_some() || !gaps(step, &child.stand, None).is_empty());
                 if !explained {
                     self.report.dead_ends += 1;
                     let fault = Fault::new(Code::DeadEnd, step.at.clone());
@@ -450,7 +487,17 @@ impl<G: Taught> Proof<'_, G> {
         for no in &step.no {
             let mut copy = stand.clone();
             let Some((last, line)) = no.line.split_last() else { continue };
+            if let Some(other) = no.line.iter().find(|one| one.seat != LEARNER) {
+                self.scripted_by_others(step, other);
+                continue;
+            }
             if !self.line(step, &mut copy, line, Code::ScriptIllegal, &mut BTreeSet::new()) {
+                continue;
+            }
+            let kept =
+                line.is_empty() || explore(step, copy.clone()).is_ok_and(|tree| tree.nodes[0].distance.is_some());
+            if matches!(step.kind, Kind::Act | Kind::Try) && !kept {
+                self.fault(step, Code::Unheard, &last.at);
                 continue;
             }
             let rules = refusing(&copy, last.action);
@@ -484,8 +531,9 @@ impl<G: Taught> Proof<'_, G> {
 
     /// A text is there in every language, with all its attributes, the same numbers, and room on the screen.
     fn texts(&mut self, id: &str, attributes: &[String], step: bool, at: &Range<usize>, catalogs: &[Catalog]) {
-        let mut english: Vec<Vec<String>> = Vec::new();
-        for (number, catalog) in catalogs.iter().enumerate() {
+        // The numbers of the first language, which is English where there is English.
+        let mut wanted: Vec<Option<Vec<String>>> = vec![None; attributes.len() + 1];
+        for catalog in catalogs {
             let say = |attribute: Option<&String>| {
                 let message = Message::new(id);
                 let message = match attribute {
@@ -515,16 +563,18 @@ impl<G: Taught> Proof<'_, G> {
                 let whole =
                     if attribute.is_none() && step { format!("{}{task}", said.text) } else { said.text.clone() };
                 let room = if attribute.is_some_and(|name| name.starts_with("option-")) { 1 } else { ROOM.0 };
-                if lines(&whole, ROOM.1) > room {
+                let mut wide = false;
+                fill(&whole, ROOM.1, &mut |line| wide |= line.width() > ROOM.1);
+                if wide || lines(&whole, ROOM.1) > room {
                     self.faults.push(about(Code::TextLong).with("count", lines(&whole, ROOM.1)).with("most", room));
                 }
                 let numbers = numbers(&said.text);
-                match english.get(place) {
-                    None if number == 0 => english.push(numbers),
+                match &wanted[place] {
+                    None => wanted[place] = Some(numbers),
                     Some(wanted) if *wanted != numbers => {
                         self.faults.push(about(Code::TextNumbers).with("names", wanted.join(", ")));
                     }
-                    _ => {}
+                    Some(_) => {}
                 }
             }
             for extra in catalog.attributes(id).into_iter().filter(|name| !attributes.contains(name)) {

@@ -230,7 +230,12 @@ impl<'l, G: Taught> Run<'l, G> {
         let (step, mut replies) = (self.place.step, Vec::new());
         while self.place.step == step {
             let Some(deed) = self.next_deed() else { break };
-            replies.push(self.attempt(&deed));
+            let reply = self.attempt(&deed);
+            let counts = matches!(reply.verdict, Verdict::Passed | Verdict::Kept);
+            replies.push(reply);
+            if !counts {
+                break;
+            }
         }
         replies
     }

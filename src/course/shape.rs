@@ -69,6 +69,10 @@ impl<T> Deref for At<T> {
     }
 }
 
+/// The most faults of a file that are looked for.
+const MOST_FAULTS: usize = 100;
+/// Longer words are nobody's slip of the finger.
+const LONGEST_WORD: usize = 64;
 /// The most complaints about the form of a file at once.
 const MOST_ERRORS: usize = 3;
 
@@ -103,6 +107,9 @@ pub fn read<T: Shape>(text: &str) -> (Option<T>, Vec<Fault>) {
 
 /// The name among several that was perhaps meant.
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if word.len() > LONGEST_WORD {
+        return None;
+    }
     let most = 1 + word.chars().count() / 4;
     let near = known.into_iter().map(|name| (osa_distance(name, word), name));
     near.filter(|(distance, _)| *distance <= most).min().map(|(_, name)| name)
@@ -254,7 +261,14 @@ impl<T: Shape> Shape for Vec<T> {
             faults.push(wrong_type(value, "list"));
             return None;
         };
-        let members: Vec<Option<T>> = list.iter().map(|member| T::read(member, faults)).collect();
+        let mut members = Vec::new();
+        for member in list {
+            // Whoever has made so many mistakes has enough to do.
+            if faults.len() > MOST_FAULTS {
+                return None;
+            }
+            members.push(T::read(member, faults));
+        }
         members.into_iter().collect()
     }
 
@@ -299,6 +313,9 @@ impl<'t, 'i> Table<'t, 'i> {
     /// Complains about every key that is not among those known.
     pub fn close(&self, known: &[&'static str], faults: &mut Vec<Fault>) {
         for (name, _) in self.table {
+            if faults.len() > MOST_FAULTS {
+                return;
+            }
             if !known.contains(&name.get_ref().as_ref()) {
                 faults.push(unknown(Code::UnknownKey, name.get_ref(), name.span(), known.iter().copied()));
             }

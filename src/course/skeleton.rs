@@ -5,7 +5,7 @@
 use std::{collections::BTreeSet, fmt::Write};
 
 use crate::{
-    game::{Decision, Fact, Happened, Silent, Told},
+    game::{Decision, Fact, Happened, Seat, Silent, Told},
     ids::Id,
 };
 
@@ -13,7 +13,9 @@ use super::taught::{LEARNER, Taught, Who};
 
 /// A turn of the learner and what the others did around it.
 struct Turn<G: Taught> {
+    whose: Seat,
     start: G::Position,
+    before: Vec<String>,
     own: Vec<G::Action>,
     react: Vec<String>,
     rolls: Vec<G::Action>,
@@ -39,6 +41,9 @@ pub fn skeleton<G: Taught>(id: &str, start: G::Position, actions: &[G::Action]) 
         if let Some(rule) = turn.rules.last() {
             let _ = writeln!(file, "rule = \"{}\"", rule.id());
         }
+        if !turn.before.is_empty() {
+            let _ = writeln!(file, "before = [{}]", quoted(&turn.before));
+        }
         if !turn.react.is_empty() {
             let _ = writeln!(file, "react = [{}]", quoted(&turn.react));
         }
@@ -57,6 +62,8 @@ pub fn skeleton<G: Taught>(id: &str, start: G::Position, actions: &[G::Action]) 
 
 fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
     let mut turns: Vec<Turn<G>> = Vec::new();
+    // What the others did before the learner was first asked.
+    let mut early: (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let mut p = start;
     for action in actions {
         let (Decision::Ask { seat, .. } | Decision::Chance { seat }) = G::decision(&p) else { break };
@@ -71,12 +78,14 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
         } else {
             G::advance(&mut after, *action, &mut Silent);
         }
-        let fresh = turns.last().is_none_or(|turn| !turn.then.is_empty() || G::turn(&turn.start) != G::turn(&p));
+        let fresh = turns.last().is_none_or(|turn| !turn.then.is_empty() || turn.whose != G::turn(&p));
         if seat == LEARNER && fresh {
             turns.push(Turn {
-                start: p,
+                whose: G::turn(&p),
+                start: if turns.is_empty() { start } else { p },
+                before: std::mem::take(&mut early.0),
                 own: Vec::new(),
-                react: Vec::new(),
+                react: std::mem::take(&mut early.1),
                 rolls: Vec::new(),
                 then: Vec::new(),
                 end: p,
@@ -99,6 +108,10 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
                 turn.then.push(spoken);
             }
             turn.after = after;
+        } else if reacts {
+            early.1.push(spoken);
+        } else {
+            early.0.push(spoken);
         }
         p = after;
     }

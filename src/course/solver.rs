@@ -4,7 +4,7 @@
 //! disagree. A step is at most one turn of the learner, which keeps the tree small; one that is not is refused by a
 //! limit. Knows nothing of texts.
 
-use crate::game::{Decision, Silent};
+use crate::game::Decision;
 
 use super::{
     goal::{Goal, Stand},
@@ -13,9 +13,9 @@ use super::{
 };
 
 /// The most nodes of a tree.
-pub const MOST_NODES: usize = 20_000;
+pub const MOST_NODES: usize = 5_000;
 /// The most moves of others that are tried when they choose what is worst.
-const MOST_ANSWERS: usize = 200_000;
+const MOST_ANSWERS: usize = 20_000;
 
 /// A step with more lines than can be tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,26 +55,40 @@ pub fn choices<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Vec<G::Action> {
     match G::decision(&stand.now) {
         Decision::Ask { seat, .. } if seat == LEARNER => G::legal(&stand.now, &mut legal),
         Decision::Chance { seat } if seat == LEARNER => {
-            legal.extend(step.rolls.get(stand.rolls).map(|roll| roll.value));
+            legal.extend(roll(step, stand));
         }
         Decision::Ask { .. } | Decision::Chance { .. } | Decision::Over => {}
     }
     legal
 }
 
-/// Plays a legal action and lets the others answer.
+/// The next of the step's dice, if they can fall so.
+fn roll<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<G::Action> {
+    step.rolls.get(stand.rolls).map(|roll| roll.value).filter(|roll| G::is_legal(&stand.now, *roll))
+}
+
+/// Plays a legal action and lets the others answer, as far as their answers can be found.
 pub fn play<G: Taught>(step: &Step<G>, stand: &mut Stand<G>, action: G::Action) {
-    play_noting(step, stand, action, &mut |_| {});
+    let _ = play_noting(step, stand, action, &mut |_| {});
 }
 
 /// The same; `note` hears which of the scripted reactions came.
-pub fn play_noting<G: Taught>(step: &Step<G>, stand: &mut Stand<G>, action: G::Action, note: &mut dyn FnMut(usize)) {
+///
+/// # Errors
+/// The others would have to be tried for too long.
+pub fn play_noting<G: Taught>(
+    step: &Step<G>,
+    stand: &mut Stand<G>,
+    action: G::Action,
+    note: &mut dyn FnMut(usize),
+) -> Result<(), TooWide> {
     stand.refused.clear();
     advance(stand, action);
-    while let Some((action, scripted)) = others(step, stand) {
+    while let Some((action, scripted)) = others(step, stand)? {
         scripted.map(&mut *note);
         advance(stand, action);
     }
+    Ok(())
 }
 
 fn advance<G: Taught>(stand: &mut Stand<G>, action: G::Action) {
@@ -82,12 +96,14 @@ fn advance<G: Taught>(stand: &mut Stand<G>, action: G::Action) {
     G::advance(&mut stand.now, action, &mut stand.events);
 }
 
+type Answer<G> = Option<(<G as crate::game::Game>::Action, Option<usize>)>;
+
 /// What somebody other than the learner does now, unless it is their own turn, and which of the reactions that is.
-fn others<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<(G::Action, Option<usize>)> {
-    match G::decision(&stand.now) {
+fn others<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Result<Answer<G>, TooWide> {
+    Ok(match G::decision(&stand.now) {
         Decision::Ask { seat, .. } if seat != LEARNER && seat != G::turn(&stand.now) => {
             if step.figure.as_ref().is_some_and(|figure| figure.adversary) {
-                return worst(step, stand, &mut 0).map(|(action, _)| (action, None));
+                return worst(step, stand, &mut 0).map(|found| found.map(|(action, _)| (action, None)));
             }
             let possible = |(_, one): &(usize, &Scripted<G>)| one.seat == seat && G::is_legal(&stand.now, one.action);
             match step.react.iter().enumerate().find(possible) {
@@ -95,49 +111,48 @@ fn others<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<(G::Action, Opt
                 None => G::by_default(&stand.now).map(|action| (action, None)),
             }
         }
-        Decision::Chance { seat } if seat != LEARNER => step.rolls.get(stand.rolls).map(|roll| (roll.value, None)),
+        Decision::Chance { seat } if seat != LEARNER => roll(step, stand).map(|roll| (roll, None)),
         Decision::Ask { .. } | Decision::Chance { .. } | Decision::Over => None,
-    }
+    })
 }
 
 /// The answer of another that is worst for the figure, and what the figure then is at best.
-fn worst<G: Taught>(step: &Step<G>, stand: &Stand<G>, tried: &mut usize) -> Option<(G::Action, i32)> {
+fn worst<G: Taught>(step: &Step<G>, stand: &Stand<G>, tried: &mut usize) -> Result<Option<(G::Action, i32)>, TooWide> {
     let mut legal = Vec::new();
     G::legal(&stand.now, &mut legal);
     let mut found: Option<(G::Action, i32)> = None;
     for action in legal {
-        let after = moved(stand, action);
-        let value = value(step, &after, tried)?;
+        let value = value(step, &moved(stand, action), tried)?;
         if found.is_none_or(|(_, lowest)| value < lowest) {
             found = Some((action, value));
         }
     }
-    found
+    Ok(found)
 }
 
 /// The figure when the learner does what is best and the others what is worst for it.
-fn value<G: Taught>(step: &Step<G>, stand: &Stand<G>, tried: &mut usize) -> Option<i32> {
+fn value<G: Taught>(step: &Step<G>, stand: &Stand<G>, tried: &mut usize) -> Result<i32, TooWide> {
     *tried += 1;
     if *tried > MOST_ANSWERS {
-        return None;
+        return Err(TooWide);
     }
-    let figure = step.figure.as_ref()?;
-    match G::decision(&stand.now) {
-        Decision::Ask { seat, .. } if seat != LEARNER && seat != G::turn(&stand.now) => {
-            worst(step, stand, tried).map(|(_, value)| value)
-        }
-        Decision::Ask { .. } | Decision::Chance { .. } | Decision::Over => {
-            let choices = choices(step, stand);
-            let values = choices.into_iter().map(|action| value(step, &moved(stand, action), tried));
-            let values: Option<Vec<i32>> = values.collect();
-            Some(values?.into_iter().max().unwrap_or_else(|| figure.count(stand)))
-        }
+    let count = || step.figure.as_ref().map_or(0, |figure| figure.count(stand));
+    if let Decision::Ask { seat, .. } = G::decision(&stand.now)
+        && seat != LEARNER
+        && seat != G::turn(&stand.now)
+    {
+        return Ok(worst(step, stand, tried)?.map_or_else(count, |(_, value)| value));
     }
+    let mut best = None;
+    for action in choices(step, stand) {
+        best = best.max(Some(value(step, &moved(stand, action), tried)?));
+    }
+    Ok(best.unwrap_or_else(count))
 }
 
 fn moved<G: Taught>(stand: &Stand<G>, action: G::Action) -> Stand<G> {
     let mut after = stand.clone();
-    G::advance(&mut after.now, action, &mut Silent);
+    advance(&mut after, action);
     after
 }
 
@@ -159,7 +174,7 @@ pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Tree<G>, To
             tree.nodes[next].attempt = refused_as_asked(step, &stand);
             for action in actions {
                 let mut after = stand.clone();
-                play(step, &mut after, action);
+                play_noting(step, &mut after, action, &mut |_| {})?;
                 tree.nodes.push(node(after, Some(action), next));
             }
         }

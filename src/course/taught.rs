@@ -117,6 +117,9 @@ pub trait Taught: Game {
     /// What a seat is asked, in words.
     fn question(question: Self::Question, seat: Seat) -> Message;
 
+    /// That the dice are to be rolled, in words.
+    fn roll_asked() -> Message;
+
     /// A rule, in words.
     fn rule(rule: Self::Rule) -> Message;
 
@@ -168,8 +171,8 @@ pub trait Taught: Game {
     /// What a seat does that is asked in somebody else's turn and has nothing scripted.
     fn by_default(p: &Self::Position) -> Option<Self::Action>;
 
-    /// The kinds of event that a goal may name.
-    fn events() -> &'static [&'static str];
+    /// The kinds of event that a goal may name, and the names of what each tells.
+    fn events() -> &'static [(&'static str, &'static [&'static str])];
 
     /// The things on the table that can be looked at.
     fn things() -> Vec<&'static str>;

@@ -25,7 +25,6 @@ pub struct Tutor<'l, G: Taught> {
     testing: bool,
     mistakes: u32,
     solved: BTreeSet<String>,
-    skipped: BTreeSet<String>,
     /// Whether the run began at the first step and went on without a jump or a skip.
     whole: bool,
     changes: Vec<Change>,
@@ -43,7 +42,6 @@ impl<'l, G: Taught> Tutor<'l, G> {
             testing: false,
             mistakes: 0,
             solved: before.map(|before| before.solved.clone()).unwrap_or_default(),
-            skipped: BTreeSet::new(),
             whole: first == 0,
             changes: Vec::new(),
         };
@@ -94,15 +92,18 @@ impl<'l, G: Taught> Tutor<'l, G> {
 
     fn solve(&mut self, step: &Step<G>, number: usize) {
         let (lesson, mark) = (self.run.lesson().id.clone(), self.run.lesson().mark.clone());
-        if !self.skipped.contains(&step.id) {
-            self.solved.insert(step.id.clone());
-            self.changes.push(Change::Solved { lesson: lesson.clone(), mark, step: step.id.clone() });
-        }
+        self.solved.insert(step.id.clone());
+        self.changes.push(Change::Solved { lesson, mark, step: step.id.clone() });
         if self.run.number() != number {
             self.note_place();
         }
+        self.note_end();
+    }
+
+    /// A lesson is done when its end is reached and every step has been solved, now or before.
+    fn note_end(&mut self) {
         if self.run.step().is_none() && self.left_open() == 0 {
-            let mistakes = self.whole.then_some(self.mistakes);
+            let (lesson, mistakes) = (self.run.lesson().id.clone(), self.whole.then_some(self.mistakes));
             self.changes.push(Change::Done { lesson, mistakes });
         }
     }
@@ -140,13 +141,11 @@ impl<'l, G: Taught> Tutor<'l, G> {
 
     /// Has the step done; the lesson stays open until it is solved.
     pub fn skip(&mut self) -> Vec<Reply<G>> {
-        if let Some(step) = self.run.step().filter(|step| !self.solved.contains(&step.id)) {
-            self.skipped.insert(step.id.clone());
-        }
         self.testing = false;
         self.whole = false;
         let replies = self.run.skip();
         self.note_place();
+        self.note_end();
         replies
     }
 
@@ -157,7 +156,6 @@ impl<'l, G: Taught> Tutor<'l, G> {
         self.whole = step == 0;
         self.testing = false;
         self.mistakes = 0;
-        self.skipped.clear();
         self.note_place();
         Some(opening)
     }

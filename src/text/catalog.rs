@@ -19,6 +19,7 @@ use crate::game::Seat;
 
 use super::{
     embedded::{LOCALES, Locale},
+    entries::entries,
     harmless::harmless,
     language::{ENGLISH, negotiate},
     lines::find,
@@ -84,6 +85,12 @@ pub fn sources(lang: &str) -> Vec<(&'static str, &'static str)> {
     locale.map(|locale| locale.files.iter().map(|file| (file.name, file.text)).collect()).unwrap_or_default()
 }
 
+/// Whether ids of ours begin with a word and a hyphen.
+pub fn is_family(word: &str) -> bool {
+    let begins = |id: &str| id.strip_prefix(word).is_some_and(|rest| rest.starts_with('-'));
+    sources(ENGLISH).into_iter().any(|(_, text)| entries(text).into_iter().any(|(id, ..)| begins(id)))
+}
+
 /// The marks of the English texts that a language of ours was last compared with, as `id mark` lines.
 pub fn compared(lang: &str) -> &'static str {
     LOCALES.iter().find(|locale| locale.lang == lang).map_or("", |locale| locale.compared)
@@ -130,6 +137,12 @@ impl Catalog {
         if lang != ENGLISH {
             let english: Vec<&Foreign> = foreign.iter().filter(|one| one.lang == ENGLISH).collect();
             layers.extend(ours(ENGLISH).map(|ours| Layer::new(ENGLISH, Some(ours), &english)));
+        }
+        // What only a pack has, and that in another language, is better than its id.
+        let others: BTreeSet<&str> = foreign.iter().map(|one| one.lang.as_str()).collect();
+        for other in others.into_iter().filter(|other| *other != lang && *other != ENGLISH && ours(other).is_some()) {
+            let theirs: Vec<&Foreign> = foreign.iter().filter(|one| one.lang == other).collect();
+            layers.push(Layer::new(other, None, &theirs));
         }
         Self { layers, names: Vec::new() }
     }

@@ -1,18 +1,26 @@
 //! The lessons: proved, and what the proof finds in broken ones.
 
-use std::{collections::BTreeSet, fs};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+};
 
 use santiago::{
     chance::Chance,
     course::{
         fault::{Code, Placed},
+        lesson::Deed,
         pack::{Pack, Sources, ours},
+        progress::{Change, LessonProgress, Progress},
         proof::{Report, prove},
+        run::Hint,
         scenario::{CourseFile, LessonFile},
         shape::{Definitions, Shape},
+        taught::Taught,
+        tutor::Tutor,
     },
-    cuba::Cuba,
-    game::{Dice, Game},
+    cuba::{Cuba, Rule, Setup},
+    game::{Dice, Game, Told},
     ids::Id,
     text::{
         Catalog,
@@ -359,4 +367,182 @@ fn mutated_lessons_are_answered() {
     tally("mutated lesson files", MUTATED);
     tally("faults found in them", faults);
     tally("actions tried in those that were still sound", played);
+}
+
+/// A pack of one lesson with facts that are claimed at its start: the codes of what is wrong with it.
+fn claims(position: &str, facts: &str) -> Vec<String> {
+    let course = "format = 1\npack = \"claim\"\ngame = \"santiago-de-cuba\"\n[[part]]\nid = \"all\"\nlessons = [\"claim-one\"]\n";
+    let lesson = format!(
+        "format = 1\nid = \"claim-one\"\nteaches = [\"bank\"]\n[[step]]\nid = \"one\"\nkind = \"look\"\nrule = \"bank\"\n\
+         check = [{facts}]\ngoal = [{{ looked = \"bank\" }}]\nsolution = [\"look bank\"]\n[step.position]\n{position}\n"
+    );
+    let files = vec![("claim/course.toml".to_owned(), course.to_owned()), ("claim/claim-one.toml".to_owned(), lesson)];
+    let report = proved(Sources { folder: "claim".to_owned(), files, texts: Vec::new() }, &[]);
+    report.faults.iter().map(|placed| placed.fault.code.id().to_owned()).collect()
+}
+
+/// Every kind of fact: what is true holds, and its neighbour does not.
+#[test]
+fn facts_are_judged() {
+    let end = r#"car = "alonso"
+        ship = 7
+        price = 4
+        dice = "none"
+        decision = "over"
+        you = { pesos = 2, points = 30, citrus = 2, tobacco = 1 }
+        ana = { pesos = 2, points = 31 }
+        luis = { pesos = 1, points = 20, wood = 5 }"#;
+    let middle = r#"car = "maria"
+        price = 3
+        inactive = ["pedro", "jose"]
+        dice = { sugar = 2, citrus = 0, tobacco = 1, rum = 3 }
+        you = { pesos = 1, points = 4, wood = 2, pawn = "bank", owns = ["cafe", "church"] }
+        ana = { pesos = 3, points = 5, sugar = 4 }
+        luis = { rum = 8 }"#;
+    let rows: &[(&str, &str, &str)] = &[
+        (end, "over = true", "over = false"),
+        (end, r#"winners = ["ana", "you"]"#, r#"winners = ["you"]"#),
+        (end, r#"winners = ["you", "ana"]"#, r#"winners = ["ana"]"#),
+        (end, "score = { total = 31 }", "score = { total = 30 }"),
+        (
+            end,
+            r#"score = { who = "luis", for-goods = 1, goods-left = 2, place = 3 }"#,
+            r#"score = { who = "luis", goods-left = 5 }"#,
+        ),
+        (middle, "over = false", "over = true"),
+        (middle, "not = { score = { total = { at-least = 0 } } }", "score = { total = { at-least = 0 } }"),
+        (middle, r#"car = "maria""#, r#"car = "jose""#),
+        (middle, "price = 3", "price = 4"),
+        (middle, "ship = 1", "ship = 2"),
+        (middle, "demand = 6", "demand = 7"),
+        (middle, r#"die = { rum = 3, cigars = "none" }"#, "die = { rum = 3, cigars = 0 }"),
+        (middle, "die = { citrus = 0 }", r#"die = { citrus = "none" }"#),
+        (middle, "supply = { rum = 0, sugar = 4, wood = 6 }", "supply = { rum = 1 }"),
+        (middle, r#"inactive = ["jose", "pedro"]"#, r#"inactive = ["jose"]"#),
+        (middle, "has = { pesos = 1, points = 4, goods = 2 }", "has = { goods = 3 }"),
+        (middle, "gain = { pesos = 0 }", "gain = { pesos = 1 }"),
+        (middle, r#"pawn = { on = "bank" }"#, r#"pawn = { on = "off" }"#),
+        (middle, r#"pawn = { who = "ana", on = "off" }"#, r#"pawn = { who = "ana", on = "bank" }"#),
+        (middle, r#"owns = { building = "cafe" }"#, r#"owns = { building = "bank" }"#),
+        (middle, "markers = { count = 2 }", "markers = { count = 3 }"),
+        (middle, r#"turn = "you""#, r#"turn = "ana""#),
+        (middle, r#"asked = "you""#, r#"asked = "luis""#),
+        (middle, r#"now = "drive""#, r#"now = "pawn""#),
+        (middle, r#"steps = { to = "harbour", count = 9 }"#, r#"steps = { to = "harbour", count = 8 }"#),
+        (middle, r#"steps = { to = "maria", count = 10 }"#, r#"steps = { to = "maria", count = 0 }"#),
+        (middle, r#"missing = { who = "ana", pesos = 5 }"#, r#"missing = { who = "ana", pesos = 4 }"#),
+        (middle, "price = { at-least = 3 }", "price = { at-least = 4 }"),
+        (middle, "price = { at-most = 3 }", "price = { at-most = 2 }"),
+        (middle, "all = [{ price = 3 }, { ship = 1 }]", "all = [{ price = 3 }, { ship = 2 }]"),
+        (middle, "any = [{ price = 2 }, { ship = 1 }]", "any = [{ price = 2 }, { ship = 2 }]"),
+        (middle, "not = { price = 2 }", "not = { price = 3 }"),
+    ];
+    for (position, holds, fails) in rows {
+        assert_eq!(claims(position, &format!("{{ {holds} }}")), [""; 0], "{holds}");
+        assert_eq!(claims(position, &format!("{{ {fails} }}")), ["check"], "{fails}");
+    }
+    tally("facts judged both ways", rows.len());
+}
+
+/// Every event tells what the table of facts says, and nothing else.
+#[test]
+fn events_tell_what_the_table_says() {
+    let mut chance = Chance::seeded(21);
+    let mut told: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for game in 0..400_u16 {
+        let players = 2 + (game % 3) as u8;
+        let mut position = Cuba::begin(&Setup::random(players, &mut chance)).expect("a game");
+        let (mut list, mut events) = (Vec::new(), Vec::new());
+        loop {
+            let action = Cuba::pick(&position, &mut list, &mut chance).or_else(|| Cuba::roll(&position, &mut chance));
+            let Some(action) = action else { break };
+            Cuba::advance(&mut position, action, &mut events);
+        }
+        for event in &events {
+            let names = told.entry(event.id()).or_default();
+            event.facts(&mut |name, _| {
+                names.insert(name);
+            });
+        }
+    }
+    for (id, facts) in Cuba::events() {
+        let known: BTreeSet<&str> = facts.iter().copied().collect();
+        let Some(told) = told.get(id) else { continue };
+        assert_eq!(*told, known, "{id}");
+    }
+    assert!(told.keys().all(|id| Cuba::events().iter().any(|(known, _)| known == id)));
+    assert!(told.len() >= 30, "{}", told.len());
+}
+
+/// What is kept of a run: hints in three rungs, mistakes, skips, and when a lesson is done.
+#[test]
+fn what_is_kept_of_a_run() {
+    let pack = Pack::<Cuba>::ours();
+    let lesson = &pack.lessons["harbour-pass"];
+    let act = |line: &str| Deed::<Cuba>::Act(line.parse().expect("an action"));
+    let solution = ["drive 2", "drive 1", "pass", "drive 1", "pass", "drive 2", "drive 1"];
+    let finish = |tutor: &mut Tutor<'_, Cuba>, lines: &[&str]| {
+        for line in lines {
+            tutor.attempt(&act(line));
+        }
+    };
+    let mut progress = Progress::default();
+    let mut keep = |tutor: &mut Tutor<'_, Cuba>| {
+        for change in tutor.take_changes() {
+            progress.apply(&change);
+        }
+        progress.clone()
+    };
+    // A hint names the thing, then the rule, then the move, and then the move again; it counts once a step.
+    let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
+    assert!(matches!(tutor.hint(), Some(Hint::Where("maria"))));
+    assert!(matches!(tutor.hint(), Some(Hint::Rule(Rule::HarbourCrossMarker))));
+    assert!(matches!(tutor.hint(), Some(Hint::Move(Deed::Act(_)))));
+    assert!(matches!(tutor.hint(), Some(Hint::Move(Deed::Act(_)))));
+    tutor.attempt(&act("drive 11"));
+    tutor.attempt(&act("drive 1"));
+    finish(&mut tutor, &solution[..1]);
+    assert!(matches!(tutor.hint(), Some(Hint::Where("harbour"))), "the next step begins with the first rung");
+    finish(&mut tutor, &solution[1..]);
+    assert!(!tutor.is_flawless() && tutor.left_open() == 0);
+    let kept = keep(&mut tutor);
+    assert_eq!((kept.lessons["harbour-pass"].done, kept.lessons["harbour-pass"].best), (true, Some(4)));
+    assert_eq!((kept.rules["drive-distance"].wrong, kept.rules["harbour-cross-marker"].wrong), (1, 1));
+    assert_eq!(kept.rules["drive-cost"].used, 5, "what was taken back is not used");
+    // A whole run without a mistake is better; one from the middle is no whole run.
+    let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
+    finish(&mut tutor, &solution);
+    assert!(tutor.is_flawless());
+    assert_eq!(keep(&mut tutor).lessons["harbour-pass"].best, Some(0));
+    let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
+    tutor.go(1);
+    finish(&mut tutor, &solution[1..]);
+    assert!(!tutor.is_flawless());
+    // What was skipped, taken back and then solved is solved; what was solved before may be skipped.
+    let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
+    tutor.skip();
+    assert!(tutor.undo());
+    finish(&mut tutor, &solution);
+    assert_eq!(tutor.left_open(), 0);
+    let solved: BTreeSet<String> = lesson.steps.iter().skip(1).map(|step| step.id.clone()).collect();
+    let before = LessonProgress { mark: lesson.mark.clone(), solved, ..LessonProgress::default() };
+    let (mut tutor, _) = Tutor::begin(lesson, Some(&before)).expect("it begins");
+    finish(&mut tutor, &solution[..1]);
+    while tutor.run().step().is_some() {
+        tutor.skip();
+    }
+    let changes = tutor.take_changes();
+    assert!(changes.iter().any(|change| matches!(change, Change::Done { mistakes: None, .. })), "{changes:?}");
+    // What was taken back cannot be done again once something else is done.
+    let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
+    finish(&mut tutor, &solution[..2]);
+    assert!(tutor.undo());
+    finish(&mut tutor, &["drive 1"]);
+    assert!(!tutor.redo());
+    // What was done once stays so when the lesson changes, and its steps are open again.
+    let mut progress = Progress::default();
+    progress.apply(&Change::Solved { lesson: "x".to_owned(), mark: "1".to_owned(), step: "a".to_owned() });
+    progress.apply(&Change::Done { lesson: "x".to_owned(), mistakes: Some(3) });
+    progress.apply(&Change::At { lesson: "x".to_owned(), mark: "2".to_owned(), step: Some("a".to_owned()) });
+    assert!(progress.lessons["x"].done && progress.lessons["x"].solved.is_empty());
 }

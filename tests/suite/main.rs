@@ -17,6 +17,7 @@ mod protocol;
 mod recorded;
 mod refusals;
 mod rulings;
+mod screens;
 mod support;
 mod texts;
 mod tidy;

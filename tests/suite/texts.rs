@@ -430,6 +430,7 @@ fn no_text_is_left_over() {
         "goal-",
         "learn-command-",
         "learn-hint-",
+        "key-",
     ];
     let unused: Vec<String> = marks(&english)
         .into_keys()

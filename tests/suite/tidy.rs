@@ -101,12 +101,14 @@ fn the_documents_hold() {
 #[test]
 fn the_readme_shows_real_answers() {
     let readme = read("README.md");
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("home-readme");
+    let _ = fs::remove_dir_all(&home);
     let mut shown = 0;
     for block in readme.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         let mut lines = block.lines();
         let command = lines.next().and_then(|line| line.strip_prefix("$ santiago ")).expect("a command");
         let mut program = Command::new(env!("CARGO_BIN_EXE_santiago"));
-        program.args(command.split(' ')).stdin(Stdio::null()).env("SANTIAGO_HOME", env!("CARGO_TARGET_TMPDIR"));
+        program.args(command.split(' ')).stdin(Stdio::null()).env("SANTIAGO_HOME", &home);
         let output = program.output().expect("it runs");
         let output = String::from_utf8(output.stdout).expect("UTF-8").replace('\u{a0}', " ");
         let expected: Vec<&str> = lines.take_while(|line| *line != "…").collect();

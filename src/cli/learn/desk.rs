@@ -22,6 +22,7 @@ use crate::{
 };
 
 use super::{
+    super::settings,
     keep::Keep,
     lines::{Answer, Lines},
     typed::{Command, Offer, Typed, command, understand},
@@ -48,8 +49,6 @@ pub(super) struct Desk<'a, G: Taught> {
     pub(super) foreign: &'a [Foreign],
     /// The learner's name, if there is one.
     pub(super) learner: Option<&'a str>,
-    /// The language that was chosen here, to be remembered.
-    pub(super) chosen: Option<String>,
 }
 
 /// What is to be shown next.
@@ -67,7 +66,7 @@ pub(super) enum Next {
 }
 
 /// The catalog of a language with the names of a lesson's table.
-pub(super) fn seated(catalog: Catalog, learner: Option<&str>) -> Catalog {
+pub(in crate::cli) fn seated(catalog: Catalog, learner: Option<&str>) -> Catalog {
     let name = |who: &Who| match (who, learner) {
         (Who::You, Some(name)) => name.to_owned(),
         (who, _) => catalog.text(who.name_id()),
@@ -396,6 +395,7 @@ impl<G: Taught> Desk<'_, G> {
         match command {
             Command::Help => self.help(),
             Command::Again => return Next::All,
+            Command::Why if tutor.is_testing() => self.say_id("learn-test-no-hints"),
             Command::Why => self.why(tutor, rest),
             Command::Look => return self.look(tutor, rest),
             Command::Hint => self.hint(tutor),
@@ -529,6 +529,9 @@ impl<G: Taught> Desk<'_, G> {
         let Some(step) = tutor.run().step() else { return };
         let position = *tutor.run().position();
         let deed = tutor.run().next_deed();
+        if tutor.is_testing() {
+            self.say_id("learn-test-ends");
+        }
         self.say_id("learn-skipped");
         if let Some(deed) = deed.filter(|_| matches!(step.kind, Kind::Look | Kind::Ask)) {
             self.say_hint(step, &position, Hint::Move(deed));
@@ -570,7 +573,7 @@ impl<G: Taught> Desk<'_, G> {
             return Next::Prompt;
         };
         self.catalog = seated(Catalog::new(&lang, self.foreign), self.learner);
-        self.chosen = Some(lang);
+        settings::save_language(&lang);
         self.say_id("learn-language");
         Next::Step
     }

@@ -11,23 +11,27 @@ use crate::{
 };
 
 /// See the module's page.
-pub(super) struct Keep {
+pub(in crate::cli) struct Keep {
     path: Option<PathBuf>,
     /// What this program knows of the progress.
-    pub(super) progress: Progress,
+    pub(in crate::cli) progress: Progress,
+    /// What could not be saved yet.
+    pending: Vec<Change>,
+    /// Why nothing can be saved.
+    barred: Option<Message>,
     /// Said already that nothing is saved.
     silent: bool,
 }
 
 impl Keep {
     /// The progress of a learner, with what there is to say about it.
-    pub(super) fn open(learner: Option<&str>) -> (Self, Vec<Message>) {
+    pub(in crate::cli) fn open(learner: Option<&str>) -> (Self, Vec<Message>) {
         let name = match learner {
-            Some(name) => format!("progress-{}.json", name.to_lowercase().replace(' ', "-")),
+            Some(name) => format!("progress-{}.json", name.to_lowercase().replace(' ', "_")),
             None => "progress.json".to_owned(),
         };
         let path = store::home().map(|home| home.join(name));
-        let mut keep = Self { path, progress: Progress::default(), silent: false };
+        let mut keep = Self { path, progress: Progress::default(), pending: Vec::new(), barred: None, silent: false };
         let Some(path) = keep.path.clone() else { return (keep, Vec::new()) };
         let mut said = Vec::new();
         match store::read(&path) {
@@ -38,7 +42,7 @@ impl Keep {
                 Err(Unreadable::Damaged) => said.extend(keep.save(&[])),
                 Err(Unreadable::Future) => {
                     said.push(about("learn-future", &path));
-                    keep.path = None;
+                    keep.barred = Some(about("learn-future", &path));
                     keep.silent = true;
                 }
             },
@@ -50,57 +54,65 @@ impl Keep {
         (keep, said)
     }
 
-    /// Saves what has changed, on top of what the file holds by now.
-    pub(super) fn save(&mut self, changes: &[Change]) -> Vec<Message> {
+    /// Saves what has changed, on top of what the file holds by now. What cannot be saved waits for the next time.
+    pub(in crate::cli) fn save(&mut self, changes: &[Change]) -> Vec<Message> {
         for change in changes {
             self.progress.apply(change);
         }
+        if let Some(barred) = self.barred.clone() {
+            return self.once(barred);
+        }
         let Some(path) = self.path.clone() else { return self.once(Message::new("learn-homeless")) };
-        let saved = store::update(&path, |bytes| {
-            let before = bytes.as_deref().map_or(Ok(Progress::default()), read);
-            let set_aside = before == Err(Unreadable::Damaged);
-            match before {
-                Err(Unreadable::Future) => Update { text: None, set_aside: false, answer: None },
-                Ok(_) | Err(Unreadable::Damaged) => {
-                    let mut progress = before.unwrap_or_default();
-                    for change in changes {
-                        progress.apply(change);
-                    }
-                    let text = (set_aside || !changes.is_empty()).then(|| progress.write());
-                    Update { text, set_aside, answer: Some(progress) }
-                }
-            }
-        });
-        match saved {
-            Ok((progress, aside)) => {
-                self.progress = progress.unwrap_or_else(|| self.progress.clone());
-                let aside = aside
-                    .map(|aside| about("learn-set-aside", &path).with("aside", aside.to_string_lossy().into_owned()));
+        self.pending.extend(changes.iter().cloned());
+        let pending = self.pending.clone();
+        match store::update(&path, |bytes| {
+            updated(bytes.as_deref(), |progress| pending.iter().for_each(|one| progress.apply(one)))
+        }) {
+            Ok((Some(progress), aside)) => {
+                self.progress = progress;
+                self.pending.clear();
+                let aside = aside.map(|aside| {
+                    about("learn-set-aside", &path).with("aside", crate::text::harmless(&aside.to_string_lossy()))
+                });
                 aside.into_iter().collect()
             }
+            Ok((None, _)) => self.once(about("learn-future", &path)),
             Err(_) => self.once(about("learn-unsaved", &path)),
         }
     }
 
     /// Forgets a lesson, or everything.
     pub(super) fn reset(&mut self, lesson: Option<&str>) -> Result<(), Message> {
+        if let Some(barred) = self.barred.clone() {
+            return Err(barred);
+        }
         let Some(path) = self.path.clone() else { return Err(Message::new("learn-homeless")) };
-        let done = store::update(&path, |bytes| {
-            let before = bytes.as_deref().map_or(Ok(Progress::default()), read);
-            let set_aside = before == Err(Unreadable::Damaged);
-            let mut progress = before.unwrap_or_default();
-            match lesson {
-                Some(lesson) => drop(progress.lessons.remove(lesson)),
-                None => progress = Progress::default(),
-            }
-            Update { text: Some(progress.write()), set_aside, answer: () }
-        });
-        done.map(|_| ()).map_err(|_unwritable| about("learn-unsaved", &path))
+        let forget = |progress: &mut Progress| match lesson {
+            Some(lesson) => drop(progress.lessons.remove(lesson)),
+            None => *progress = Progress::default(),
+        };
+        match store::update(&path, |bytes| updated(bytes.as_deref(), forget)) {
+            Ok((Some(_), _)) => Ok(()),
+            Ok((None, _)) => Err(about("learn-future", &path)),
+            Err(_) => Err(about("learn-unsaved", &path)),
+        }
     }
 
     fn once(&mut self, message: Message) -> Vec<Message> {
         if std::mem::replace(&mut self.silent, true) { Vec::new() } else { vec![message] }
     }
+}
+
+/// What the file is to hold after a change; a damaged one is set aside, one of the future left as it is.
+fn updated(bytes: Option<&[u8]>, change: impl FnOnce(&mut Progress)) -> Update<Option<Progress>> {
+    let before = bytes.map_or(Ok(Progress::default()), read);
+    if before == Err(Unreadable::Future) {
+        return Update { text: None, set_aside: false, answer: None };
+    }
+    let set_aside = before == Err(Unreadable::Damaged);
+    let mut progress = before.unwrap_or_default();
+    change(&mut progress);
+    Update { text: Some(progress.write()), set_aside, answer: Some(progress) }
 }
 
 fn read(bytes: &[u8]) -> Result<Progress, Unreadable> {

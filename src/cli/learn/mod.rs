@@ -14,7 +14,7 @@ use crate::{
     course::{
         lesson::Lesson,
         pack::{Pack, Part},
-        proof::prove,
+        proof::prove_one,
         shape,
         taught::Taught,
     },
@@ -30,8 +30,9 @@ use super::{
     settings,
 };
 
-use desk::{Desk, End, seated};
-use keep::Keep;
+pub(super) use desk::seated;
+use desk::{Desk, End};
+pub(super) use keep::Keep;
 use lines::{Answer, Lines};
 
 /// Every pack there is: ours and those of the folder that was named.
@@ -57,15 +58,8 @@ pub(super) fn run<G: Taught>(context: &Context) -> Exit {
     };
     let mut foreign = context.foreign.clone();
     for pack in packs.iter().skip(1) {
-        let sound = pack.faults.is_empty() && {
-            let catalogs = catalogs_of(pack, &foreign);
-            prove(pack, &packs.iter().collect::<Vec<_>>(), &catalogs).faults.is_empty()
-        };
-        if !sound {
-            let folder = options.scenarios.as_deref().unwrap_or(Path::new(".")).to_string_lossy().into_owned();
-            let message = Message::new("cli-error-faulty").with("path", crate::text::harmless(&folder));
-            complain(&context.catalog.say(&message.with("command", format!("santiago check {folder}"))).text);
-            return Exit::System;
+        if !pack.faults.is_empty() {
+            return faulty(context);
         }
         foreign.extend(pack.texts.iter().cloned());
     }
@@ -82,7 +76,6 @@ pub(super) fn run<G: Taught>(context: &Context) -> Exit {
         packs: &packs,
         foreign: &foreign,
         learner: learner.as_deref(),
-        chosen: None,
     };
     let word = options.words.first().map(|word| word.to_string_lossy().into_owned());
     let lesson = match word.as_deref().map(|word| find(word, &packs, &desk.catalog)) {
@@ -91,22 +84,38 @@ pub(super) fn run<G: Taught>(context: &Context) -> Exit {
         None => None,
     };
     if options.list {
+        for message in &said {
+            complain(&desk.catalog.say(message).text);
+        }
         return list(&desk, options.json);
     }
     for message in &said {
         desk.say(message);
     }
-    let exit = if options.reset {
+    if options.reset {
         reset(&mut desk, lesson)
     } else if let Some(path) = &options.record {
         record::run(&mut desk, lesson, path)
+    } else if !lesson.is_none_or(|lesson| is_sound(lesson, &packs)) {
+        faulty(context)
     } else {
-        learn(&mut desk, lesson)
-    };
-    if let Some(lang) = desk.chosen {
-        settings::save_language(&lang);
+        learn(&mut desk, lesson, context)
     }
-    exit
+}
+
+/// Whether a lesson of somebody else's is what it claims to be.
+fn is_sound<G: Taught>(lesson: &Lesson<G>, packs: &[Pack<G>]) -> bool {
+    let foreign = packs.iter().skip(1).find(|pack| pack.lessons.contains_key(&lesson.id));
+    foreign.is_none_or(|pack| prove_one(pack, lesson, &catalogs_of(pack, &[])).faults.is_empty())
+}
+
+/// A pack that is not played, and how to find out why.
+fn faulty(context: &Context) -> Exit {
+    let folder = context.options.scenarios.as_deref().unwrap_or(Path::new("."));
+    let folder = crate::text::harmless(&folder.to_string_lossy());
+    let message = Message::new("cli-error-faulty").with("path", folder.clone());
+    complain(&context.catalog.say(&message.with("command", format!("santiago check {folder}"))).text);
+    Exit::System
 }
 
 /// The languages in which a pack must have its texts: those it has any in.
@@ -205,7 +214,7 @@ fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
     }
 }
 
-fn learn<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>) -> Exit {
+fn learn<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>, context: &Context) -> Exit {
     if let Some(lesson) = lesson {
         return match desk.teach(lesson) {
             End::Finished | End::Left => Exit::Done,
@@ -254,6 +263,10 @@ fn learn<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>) -> Exit 
             }
         };
         let Some(lesson) = lesson else { continue };
+        if !is_sound(lesson, packs) {
+            faulty(context);
+            continue;
+        }
         desk.lines.gap();
         if desk.teach(lesson) == End::Ended {
             return Exit::No;

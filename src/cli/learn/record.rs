@@ -1,9 +1,9 @@
 //! `santiago learn --record FILE`: moves become a lesson to be completed.
 
 use std::{
-    fs::OpenOptions,
+    fs::{self, OpenOptions},
     hash::{BuildHasher, RandomState},
-    io::{ErrorKind, Write},
+    io::ErrorKind,
     path::Path,
 };
 
@@ -24,9 +24,11 @@ use super::{
 
 /// Plays all seats, from a lesson's start or the base, and writes the file.
 pub(super) fn run<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>, path: &Path) -> Exit {
-    let named = || Message::new("cli-error-exists").with("path", harmless(&path.to_string_lossy()));
-    if path.exists() {
-        complain(&desk.catalog.say(&named()).text);
+    // The file is made at once, so that nobody plays for nothing.
+    let shown = harmless(&path.to_string_lossy());
+    if let Err(error) = OpenOptions::new().write(true).create_new(true).open(path) {
+        let id = if error.kind() == ErrorKind::AlreadyExists { "cli-error-exists" } else { "cli-error-write" };
+        complain(&desk.catalog.say(&Message::new(id).with("path", shown)).text);
         return Exit::System;
     }
     let base = desk.packs.first().and_then(|pack| G::begin(&G::moment(pack.base.as_ref()?, None)?).ok());
@@ -47,7 +49,14 @@ pub(super) fn run<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>,
         if !std::mem::replace(&mut shown, true) {
             show(desk, &p, &legal);
         }
-        let Answer::Line(line) = desk.lines.ask() else { break };
+        let line = match desk.lines.ask() {
+            Answer::Line(line) => line,
+            Answer::Unreadable => {
+                desk.say_id("learn-bad-line");
+                continue;
+            }
+            Answer::End => break,
+        };
         let action = match any_seat::<G>(&line, &p, &desk.catalog) {
             Typed::Nothing => continue,
             Typed::Number(number) => legal.get(number.wrapping_sub(1)).copied(),
@@ -98,7 +107,7 @@ fn show<G: Taught>(desk: &mut Desk<'_, G>, p: &G::Position, legal: &[G::Action])
         desk.say(&G::question(question, seat));
     }
     if is_roll::<G>(p) {
-        desk.say_id("cuba-action-roll");
+        desk.say(&G::roll_asked());
     }
     for (number, action) in legal.iter().enumerate() {
         let text = desk.catalog.say(&G::choice(p, *action)).text;
@@ -107,24 +116,20 @@ fn show<G: Taught>(desk: &mut Desk<'_, G>, p: &G::Position, legal: &[G::Action])
 }
 
 fn write<G: Taught>(desk: &mut Desk<'_, G>, path: &Path, start: G::Position, actions: &[G::Action]) -> Exit {
-    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let (text, steps) = skeleton::<G>(&stem.to_lowercase().replace([' ', '_', '"', '\\'], "-"), start, actions);
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let id: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let (text, steps) = skeleton::<G>(&id, start, actions);
     if steps == 0 {
+        let _ = fs::remove_file(path);
         desk.say_id("learn-nothing-recorded");
         return Exit::No;
     }
     let shown = harmless(&path.to_string_lossy());
-    let written = OpenOptions::new().write(true).create_new(true).open(path);
-    match written.and_then(|mut file| file.write_all(text.as_bytes())) {
-        Ok(()) => {
-            let message = Message::new("learn-recorded").with("path", shown.clone()).with("count", steps);
-            desk.say(&message.with("command", format!("santiago check {shown}")));
-            Exit::Done
-        }
-        Err(error) => {
-            let id = if error.kind() == ErrorKind::AlreadyExists { "cli-error-exists" } else { "cli-error-write" };
-            complain(&desk.catalog.say(&Message::new(id).with("path", shown)).text);
-            Exit::System
-        }
+    if fs::write(path, text).is_err() {
+        complain(&desk.catalog.say(&Message::new("cli-error-write").with("path", shown)).text);
+        return Exit::System;
     }
+    let message = Message::new("learn-recorded").with("path", shown.clone()).with("count", steps);
+    desk.say(&message.with("command", format!("santiago check {shown}")));
+    Exit::Done
 }

@@ -408,9 +408,11 @@ pub(super) fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
         Leaf::Asked(who) => now.decider() == who.seat() && Cuba::decision(now) != Decision::Over,
         Leaf::Now(question) => now.question() == *question,
         Leaf::Over(over) => (Cuba::decision(now) == Decision::Over) == *over,
-        Leaf::Winners(winners) => {
-            now.standing().is_some_and(|standing| standing.winners().eq(winners.iter().map(|who| who.seat())))
-        }
+        Leaf::Winners(winners) => now.standing().is_some_and(|standing| {
+            let mut wanted: Vec<Seat> = winners.iter().map(|who| who.seat()).collect();
+            wanted.sort();
+            standing.winners().eq(wanted)
+        }),
         Leaf::Die(Dice(goods)) => goods.0.iter().all(|(good, amount)| match (amount, die(now, *good)) {
             (None, face) => face.is_none(),
             (Some(amount), Some(face)) => amount.holds(face.into()),

@@ -108,6 +108,10 @@ impl Taught for Cuba {
         text::cuba::decision(question, seat)
     }
 
+    fn roll_asked() -> Message {
+        Message::new("cuba-action-roll")
+    }
+
     fn rule(rule: Rule) -> Message {
         text::cuba::rule(rule)
     }
@@ -160,8 +164,8 @@ impl Taught for Cuba {
         idle.or(legal.first()).copied()
     }
 
-    fn events() -> &'static [&'static str] {
-        Event::IDS
+    fn events() -> &'static [(&'static str, &'static [&'static str])] {
+        Event::FACTS
     }
 
     fn things() -> Vec<&'static str> {

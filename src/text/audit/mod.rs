@@ -116,12 +116,17 @@ pub struct Report {
     pub formats: usize,
 }
 
+/// Where a text is not Fluent, by bytes.
+pub fn errors(text: &str) -> Vec<usize> {
+    match parser::parse(text) {
+        Ok(_) => Vec::new(),
+        Err((_, errors)) => errors.iter().map(|error| error.pos.start).collect(),
+    }
+}
+
 /// The line of the first thing in a text that is not Fluent.
 pub fn first_error(text: &str) -> Option<usize> {
-    match parser::parse(text) {
-        Ok(_) => None,
-        Err((_, errors)) => errors.first().map(|error| line_of(text, error.pos.start)),
-    }
+    errors(text).first().map(|at| line_of(text, *at))
 }
 
 /// Every message and term that a text declares, with the byte at which its name stands.

@@ -1,0 +1,4 @@
+//! Parts of screens: each takes a place and what it shows, and asks nobody.
+
+pub(super) mod bar;
+pub(super) mod board;
