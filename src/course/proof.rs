@@ -294,6 +294,12 @@ impl<G: Taught> Proof<'_, G> {
                 }
             }
         }
+        // Dice that never fall were meant for something.
+        let fallen = tree.nodes.iter().map(|node| node.stand.rolls).max().unwrap_or(0);
+        if let Some(idle) = step.rolls.get(fallen) {
+            let fault = Fault::new(Code::ReactIdle, idle.at.clone());
+            self.push(step, fault.with("line", idle.value.to_string()));
+        }
         self.no_dead_end(step, &tree, used);
         let attempts = tree.nodes.iter().filter(|node| node.attempt.is_some());
         let met = tree.nodes.iter().filter(|node| node.met);

@@ -1,7 +1,7 @@
 //! Reading TOML into types with every fault at once, and the JSON Schema of the same types.
 //!
 //! A derived reader stops at the first thing it does not like and forgets where it stood. Here a type is declared once,
-//! by [`table!`] or [`choice!`], and that gives both: a reader that goes on after a fault and knows the place of
+//! by `table!` or `choice!`, and that gives both: a reader that goes on after a fault and knows the place of
 //! everything, and the schema that helps an author's editor. Hides the syntax tree of the TOML parser.
 
 use std::{
