@@ -1,6 +1,7 @@
 //! Filling lines: where a text breaks, by the cells that a terminal gives to its letters.
 
-use unicode_width::UnicodeWidthChar;
+use memchr::memchr_iter;
+use unicode_width::UnicodeWidthStr;
 
 /// Calls `each` with every line of a text that is filled to a width; where the text breaks by itself, it breaks. A
 /// non-breaking space stays one, and a word that is too long stands alone.
@@ -19,24 +20,28 @@ pub fn lines(text: &str, width: usize) -> usize {
 
 fn fill_paragraph(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
     // Nearly every letter of our languages takes one cell: Latin with accents and Cyrillic.
-    let narrow = |byte: u8| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc2..=0xcb | 0xd0..=0xd1);
-    let all_narrow = text.bytes().all(narrow);
-    let (mut start, mut cells) = (0, 0);
-    // The last place to break the line, and the cells up to it.
-    let mut space = None;
-    for (at, c) in text.char_indices() {
-        if c == ' ' {
-            space = Some((at, cells));
-        }
-        cells += if all_narrow { 1 } else { c.width().unwrap_or(0) };
-        if cells > width
-            && c != ' '
-            && let Some((end, before)) = space.take()
-        {
+    let other = |byte: u8| byte < b' ' || byte >= 0xcc && byte != 0xd0 && byte != 0xd1;
+    let all_narrow = !text.bytes().fold(false, |found, byte| found | other(byte));
+    let cells = |word: &str| if all_narrow { letters(word) } else { word.width() };
+    let (mut start, mut end, mut taken) = (0, 0, 0);
+    let spaces = memchr_iter(b' ', text.as_bytes()).chain([text.len()]);
+    let mut word = 0;
+    for space in spaces {
+        let long = cells(&text[word..space]);
+        // The first word of a line stands there however long it is.
+        if word > start && taken + 1 + long > width {
             each(&text[start..end]);
-            start = end + 1;
-            cells -= before + 1;
+            (start, taken) = (word, long);
+        } else {
+            taken += long + usize::from(word > start);
         }
+        end = space;
+        word = space + 1;
     }
-    each(&text[start..]);
+    each(&text[start..end]);
+}
+
+/// How many letters a text has: every byte but those that go on with one.
+fn letters(text: &str) -> usize {
+    text.bytes().map(|byte| usize::from(!(0x80..0xc0).contains(&byte))).sum()
 }
