@@ -20,11 +20,15 @@ pub fn lines(text: &str, width: usize) -> usize {
 
 fn fill_paragraph(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
     // Nearly every letter of our languages takes one cell: Latin with accents and Cyrillic.
-    let other = |byte: u8| byte < b' ' || byte >= 0xcc && byte != 0xd0 && byte != 0xd1;
-    let all_narrow = !text.bytes().fold(false, |found, byte| found | other(byte));
+    // So do quotation marks, dashes and the like, which begin with these two bytes.
+    const MARKS: [u8; 2] = [0xe2, 0x80];
+    let other = |byte: u8| byte < b' ' || byte >= 0xcc && byte != 0xd0 && byte != 0xd1 && byte != MARKS[0];
+    let bytes = text.as_bytes();
+    let all_narrow = !bytes.iter().fold(false, |found, byte| found | other(*byte))
+        && memchr_iter(MARKS[0], bytes).all(|at| bytes.get(at + 1) == Some(&MARKS[1]));
     let cells = |word: &str| if all_narrow { letters(word) } else { word.width() };
     let (mut start, mut end, mut taken) = (0, 0, 0);
-    let spaces = memchr_iter(b' ', text.as_bytes()).chain([text.len()]);
+    let spaces = memchr_iter(b' ', bytes).chain([text.len()]);
     let mut word = 0;
     for space in spaces {
         let long = cells(&text[word..space]);
