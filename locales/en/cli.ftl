@@ -9,7 +9,7 @@ cli-lang-hint = --lang LANG: other languages, for example --lang de
 
 cli-command-engine = play by JSON lines, for other programs
 cli-command-rules = look something up; without words, show the contents
-cli-command-check = audit the texts
+cli-command-check = prove lessons and audit texts
 cli-command-completions = print completions for a shell
 cli-command-manual = print the manual page
 
