@@ -104,7 +104,9 @@ pub(super) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &
     if let Ok(number) = line.trim_end_matches(['.', ')']).parse::<usize>() {
         return Typed::Number(number);
     }
-    if let Some(option) = offer.options.iter().find(|(id, text)| id == line || fold(text) == fold(line)) {
+    // An answer that is called like a command is chosen by its number.
+    let free = Command::meant(line, catalog).is_none();
+    if let Some(option) = offer.options.iter().find(|(id, text)| free && (id == line || fold(text) == fold(line))) {
         return Typed::Option(option.0.clone());
     }
     if let Ok(action) = G::Action::from_str(&line.to_lowercase()) {
