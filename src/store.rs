@@ -21,7 +21,7 @@ const HOME: &str = "SANTIAGO_HOME";
 /// No file of ours is larger.
 const LARGEST: u64 = 1 << 20;
 /// How long to wait for somebody else who is writing: so many times so long.
-const PATIENCE: (u32, Duration) = (200, Duration::from_millis(10));
+const PATIENCE: (u32, Duration) = (500, Duration::from_millis(10));
 
 /// The folder for progress, saves and settings; `None`: nobody says where.
 pub fn home() -> Option<PathBuf> {
