@@ -21,7 +21,7 @@ use crate::{
         fault::Placed,
         pack::{COURSE, Pack},
         proof::{Report as Proof, prove},
-        taught::Taught,
+        taught::{Taught, seated},
     },
     ids::Id,
     text::{
@@ -107,7 +107,7 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, (Option<SystemTime>, u64)> {
 }
 
 fn once<G: Taught>(context: &Context) -> Exit {
-    let catalog = &learn::seated(Catalog::new(context.catalog.lang(), &context.foreign), None);
+    let catalog = &seated(Catalog::new(context.catalog.lang(), &context.foreign), None);
     let mut checked = Checked::default();
     if context.options.words.is_empty() {
         checked.texts = audit(&ours(), &our_marks());

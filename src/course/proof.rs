@@ -23,9 +23,9 @@ use super::{
     goal::{Goal, Stand},
     lesson::{Deed, Lesson, Scripted, Step},
     pack::Pack,
-    run::{gaps, is_asked, is_met, opened},
+    run::{gaps, is_asked, opened},
     scenario::{Kind, PartKind},
-    solver::{Tree, choices, explore, play, play_noting, refusing},
+    solver::{Tree, choices, explore, is_met, play, play_noting, refusing},
     taught::{LEARNER, Taught},
 };
 

@@ -14,7 +14,7 @@ use super::{
     lesson::{Deed, Lesson, Scripted, Step, Tempting},
     scenario::Kind,
     shape::At,
-    solver::{Tree, choices, explore, play},
+    solver::{Tree, choices, explore, is_met, play},
     taught::{LEARNER, Taught},
 };
 
@@ -36,7 +36,6 @@ struct Place<G: Taught> {
     stand: Stand<G>,
     /// What the learner has played in this step.
     line: Vec<G::Action>,
-    finished: bool,
 }
 
 /// How a deed was judged.
@@ -112,6 +111,31 @@ pub enum Hint<G: Taught> {
     Move(Deed<G>),
 }
 
+impl<G: Taught> Hint<G> {
+    /// The hint in words; `look` is the word to type for looking, where words are typed.
+    pub fn message(self, step: &Step<G>, position: &G::Position, look: Option<&str>) -> Message {
+        let about = |id: &str| Message::new(format!("learn-hint-{id}"));
+        match self {
+            Self::Where(thing) => about("where").with("thing", G::thing(thing)),
+            Self::Title(rule) => about("topic").with("title", G::rule(rule).attribute("title")),
+            Self::Rule(rule) => about("rule").with("text", G::rule(rule)),
+            Self::Move(Deed::Act(action)) => {
+                let rolls = matches!(G::decision(position), Decision::Chance { .. });
+                let line = if rolls { "roll".to_owned() } else { action.to_string() };
+                about("move").with("action", G::choice(position, action)).with("line", line)
+            }
+            Self::Move(Deed::Look(thing)) => match look {
+                Some(look) => about("look").with("thing", G::thing(thing)).with("line", format!("{look} {thing}")),
+                None => about("where").with("thing", G::thing(thing)),
+            },
+            Self::Move(Deed::Answer(option)) => {
+                let attribute = Step::<G>::option_attribute(&option, false);
+                about("answer").with("text", Message::new(step.text.as_str()).attribute(attribute))
+            }
+        }
+    }
+}
+
 impl<'l, G: Taught> Run<'l, G> {
     /// Begins at a step, with what happens there before the learner is asked.
     pub fn begin(lesson: &'l Lesson<G>, first: usize) -> Option<(Self, Vec<G::Event>)> {
@@ -132,7 +156,7 @@ impl<'l, G: Taught> Run<'l, G> {
 
     /// The step, unless the lesson is finished.
     pub fn step(&self) -> Option<&'l Step<G>> {
-        if self.place.finished { None } else { self.lesson.steps.get(self.place.step) }
+        self.lesson.steps.get(self.place.step)
     }
 
     /// The position.
@@ -284,21 +308,12 @@ impl<G: Taught> Place<G> {
         let now = self.stand.now;
         self.step += 1;
         if self.step >= lesson.steps.len() {
-            self.finished = true;
             return (after, Vec::new());
         }
         let from = lesson.steps[self.step].start.unwrap_or(now);
         let Some((place, opening)) = enter(lesson, self.step, from) else { return (after, Vec::new()) };
         *self = place;
         (after, opening)
-    }
-}
-
-/// Whether the goal of a step is met.
-pub fn is_met<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> bool {
-    match &step.figure {
-        Some(figure) => choices(step, stand).is_empty() && figure.count(stand) >= figure.par.value,
-        None => step.goal.holds(stand),
     }
 }
 
@@ -316,7 +331,7 @@ pub fn opened<G: Taught>(step: &Step<G>, from: G::Position) -> Stand<G> {
 fn enter<G: Taught>(lesson: &Lesson<G>, step: usize, from: G::Position) -> Option<(Place<G>, Vec<G::Event>)> {
     let stand = opened(lesson.steps.get(step)?, from);
     let opening = stand.events.clone();
-    Some((Place { step, stand, line: Vec::new(), finished: false }, opening))
+    Some((Place { step, stand, line: Vec::new() }, opening))
 }
 
 /// The position in which a step starts: its own, or the one after the author's way through the step before it.

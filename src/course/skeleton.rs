@@ -5,11 +5,11 @@
 use std::{collections::BTreeSet, fmt::Write};
 
 use crate::{
-    game::{Decision, Fact, Happened, Seat, Silent, Told},
+    game::{Decision, Seat, Silent, Told},
     ids::Id,
 };
 
-use super::taught::{LEARNER, Taught, Who};
+use super::taught::{LEARNER, Taught, Who, is_learners};
 
 /// A turn of the learner and what the others did around it.
 struct Turn<G: Taught> {
@@ -97,7 +97,7 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
             if seat == LEARNER {
                 turn.own.push(*action);
                 turn.end = after;
-                turn.rules.extend(events.iter().filter(|event| of_learner(*event)).map(Told::rule));
+                turn.rules.extend(events.iter().filter(|event| is_learners(*event)).map(Told::rule));
                 if chance {
                     turn.rolls.push(*action);
                 }
@@ -116,10 +116,4 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
         p = after;
     }
     turns
-}
-
-fn of_learner<E: Happened>(event: &E) -> bool {
-    let mut own = false;
-    event.facts(&mut |name, fact| own |= name == "seat" && fact == Fact::Seat(LEARNER));
-    own
 }

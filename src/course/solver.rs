@@ -49,6 +49,14 @@ pub struct Tree<G: Taught> {
     pub nodes: Vec<Node<G>>,
 }
 
+/// Whether the goal of a step is met; a figure is looked at when the learner has nothing more to do.
+pub fn is_met<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> bool {
+    match &step.figure {
+        Some(figure) => choices(step, stand).is_empty() && figure.count(stand) >= figure.par.value,
+        None => step.goal.holds(stand),
+    }
+}
+
 /// What the learner can do by the rules, dice as the step has them.
 pub fn choices<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Vec<G::Action> {
     let mut legal = Vec::new();
@@ -165,10 +173,7 @@ pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Tree<G>, To
         let first = tree.nodes.len();
         let stand = tree.nodes[next].stand.clone();
         let actions = choices(step, &stand);
-        let met = match &step.figure {
-            Some(figure) => actions.is_empty() && figure.count(&stand) >= figure.par.value,
-            None => step.goal.holds(&stand),
-        };
+        let met = is_met(step, &stand);
         tree.nodes[next].met = met;
         if !met {
             tree.nodes[next].attempt = refused_as_asked(step, &stand);

@@ -6,10 +6,10 @@
 use std::fmt::Debug;
 
 use crate::{
-    game::{Game, Seat},
+    game::{Fact, Game, Seat, Told},
     ids::{Id, ids},
     reference::topic::Topic,
-    text::Message,
+    text::{Catalog, Message},
 };
 
 use super::shape::{At, Choice, Shape};
@@ -51,6 +51,23 @@ impl Who {
             Self::Eva => "course-eva",
         }
     }
+}
+
+/// A catalog with the names of a lesson's table; the learner may have one of their own.
+pub fn seated(catalog: Catalog, learner: Option<&str>) -> Catalog {
+    let name = |who: &Who| match (who, learner) {
+        (Who::You, Some(name)) => name.to_owned(),
+        (who, _) => catalog.text(who.name_id()),
+    };
+    let names = Who::ALL.iter().map(name).collect();
+    catalog.with_names(names)
+}
+
+/// Whether an event is something that the learner did.
+pub fn is_learners<E: Told>(event: &E) -> bool {
+    let mut own = false;
+    event.facts(&mut |name, fact| own |= name == "seat" && fact == Fact::Seat(LEARNER));
+    own
 }
 
 /// Where the learner sits.

@@ -4,16 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::{
-    game::{Fact, Told},
-    ids::Id,
-};
+use crate::{game::Told, ids::Id};
 
 use super::{
     lesson::{Deed, Lesson, Step},
     progress::{Change, LessonProgress},
     run::{Hint, Reply, Run, Rung, Verdict},
-    taught::{LEARNER, Taught},
+    taught::{Taught, is_learners},
 };
 
 /// See the module's page.
@@ -191,9 +188,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
         for event in &reply.events {
             let rule = event.rule().id();
             seen.insert(rule);
-            let mut own = false;
-            event.facts(&mut |name, fact| own |= name == "seat" && fact == Fact::Seat(LEARNER));
-            if own && counted {
+            if counted && is_learners(event) {
                 used.insert(rule);
             }
         }

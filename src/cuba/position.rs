@@ -12,7 +12,7 @@ use crate::{
 
 use super::{
     action::{Question, Roll},
-    board::{Building, Buildings, CARGO, CEILING, Citizen, Citizens, Flag, Good, HARBOUR, MOST_PLAYERS},
+    board::{Building, Buildings, CARGO, CEILING, Citizen, Citizens, Flag, Good, HARBOUR, MOST_PLAYERS, STOPS},
     layout::Layout,
 };
 
@@ -229,6 +229,14 @@ impl Position {
     #[inline]
     pub fn citizen(&self) -> Option<Citizen> {
         self.layout.citizen_at(self.car)
+    }
+
+    /// How many stops the car has to drive to a stop: where it stands, that is once round.
+    pub fn steps_to(&self, stop: u8) -> u8 {
+        match (stop + STOPS - self.car) % STOPS {
+            0 => STOPS,
+            steps => steps,
+        }
     }
 
     /// Whether the car stands at the harbour.

@@ -169,7 +169,6 @@ pub fn look(p: &Position, id: &str) -> Vec<Message> {
 }
 
 fn distance(p: &Position, stop: u8) -> Message {
-    let gap = (stop + STOPS - p.car()) % STOPS;
-    let steps = if gap == 0 { STOPS } else { gap };
+    let steps = p.steps_to(stop);
     Message::new("cuba-look-distance").with("steps", steps).with("pesos", steps - 1)
 }

@@ -9,10 +9,9 @@ use crate::{
     course::{
         pack::Pack,
         progress::{Change, Progress},
-        taught::Who,
+        taught::seated,
     },
     cuba::Cuba,
-    ids::Id,
     text::{
         Catalog, Message,
         catalog::{Foreign, languages},
@@ -73,13 +72,7 @@ pub(super) struct Shared<'p> {
 impl Shared<'_> {
     /// Speaks another language.
     pub(super) fn speak(&mut self, lang: &str) {
-        let catalog = Catalog::new(lang, self.foreign);
-        let name = |who: &Who| match (who, &self.learner) {
-            (Who::You, Some(name)) => name.clone(),
-            (who, _) => catalog.text(who.name_id()),
-        };
-        let names = Who::ALL.iter().map(name).collect();
-        self.catalog = catalog.with_names(names);
+        self.catalog = seated(Catalog::new(lang, self.foreign), self.learner.as_deref());
     }
 
     pub(super) fn say(&self, message: &Message) -> String {

@@ -9,7 +9,7 @@ use crate::{
         pack::Pack,
         run::{Hint, Refused, Reply, Verdict},
         scenario::Kind,
-        taught::{LEARNER, Taught, Who},
+        taught::{LEARNER, Taught, seated},
         tutor::Tutor,
     },
     game::{Decision, Seat, Told},
@@ -63,16 +63,6 @@ pub(super) enum Next {
     All,
     /// Nothing: the lesson is left.
     Leave,
-}
-
-/// The catalog of a language with the names of a lesson's table.
-pub(in crate::cli) fn seated(catalog: Catalog, learner: Option<&str>) -> Catalog {
-    let name = |who: &Who| match (who, learner) {
-        (Who::You, Some(name)) => name.to_owned(),
-        (who, _) => catalog.text(who.name_id()),
-    };
-    let names = Who::ALL.iter().map(name).collect();
-    catalog.with_names(names)
 }
 
 impl<G: Taught> Desk<'_, G> {
@@ -504,25 +494,8 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     fn say_hint(&mut self, step: &Step<G>, position: &G::Position, hint: Hint<G>) {
-        let about = |id: &str| Message::new(format!("learn-hint-{id}"));
-        let message = match hint {
-            Hint::Where(thing) => about("where").with("thing", G::thing(thing)),
-            Hint::Title(rule) => about("topic").with("title", G::rule(rule).attribute("title")),
-            Hint::Rule(rule) => about("rule").with("text", G::rule(rule)),
-            Hint::Move(Deed::Act(action)) => {
-                let line = if is_roll::<G>(position) { "roll".to_owned() } else { action.to_string() };
-                about("move").with("action", G::choice(position, action)).with("line", line)
-            }
-            Hint::Move(Deed::Look(thing)) => {
-                let line = format!("{} {thing}", Command::Look.word(&self.catalog));
-                about("look").with("thing", G::thing(thing)).with("line", line)
-            }
-            Hint::Move(Deed::Answer(option)) => {
-                let attribute = Step::<G>::option_attribute(&option, false);
-                about("answer").with("text", Message::new(step.text.as_str()).attribute(attribute))
-            }
-        };
-        self.say(&message);
+        let look = Command::Look.word(&self.catalog);
+        self.say(&hint.message(step, position, Some(&look)));
     }
 
     fn skip(&mut self, tutor: &mut Tutor<'_, G>) {

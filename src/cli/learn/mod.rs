@@ -16,7 +16,7 @@ use crate::{
         pack::{Pack, Part},
         proof::prove_one,
         shape,
-        taught::Taught,
+        taught::{Taught, seated},
     },
     ids::Id,
     reference::fold::fold,
@@ -30,7 +30,6 @@ use super::{
     settings,
 };
 
-pub(super) use desk::seated;
 use desk::{Desk, End};
 pub(super) use keep::Keep;
 use lines::{Answer, Lines};

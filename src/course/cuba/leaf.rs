@@ -3,10 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::{
-    cuba::{
-        Building, Citizen, Cuba, Good, Position, Question,
-        board::{CARGO, STOPS},
-    },
+    cuba::{Building, Citizen, Cuba, Good, Position, Question, board::CARGO},
     game::{Decision, Game, Seat},
     ids::{Id, ids},
     text::{Arg, Message},
@@ -311,8 +308,7 @@ fn seat(who: Option<&At<Who>>) -> Seat {
 }
 
 fn distance(p: &Position, stop: Stop) -> u8 {
-    let gap = (stop.number(p.layout()) + STOPS - p.car()) % STOPS;
-    if gap == 0 { STOPS } else { gap }
+    p.steps_to(stop.number(p.layout()))
 }
 
 fn die(p: &Position, good: Good) -> Option<u8> {

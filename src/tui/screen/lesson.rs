@@ -10,7 +10,7 @@ use crate::{
         lesson::{Deed, Lesson, Step},
         pack::Pack,
         progress::Change,
-        run::{Hint, Refused, Reply, Verdict},
+        run::{Refused, Reply, Verdict},
         scenario::Kind,
         taught::{LEARNER, Taught},
         tutor::Tutor,
@@ -308,20 +308,7 @@ impl<'p> LessonScreen<'p> {
         let Some(step) = self.tutor.run().step() else { return };
         let position = *self.tutor.run().position();
         let Some(hint) = self.tutor.hint() else { return };
-        let about = |id: &str| Message::new(format!("learn-hint-{id}"));
-        let message = match hint {
-            Hint::Where(thing) => about("where").with("thing", Cuba::thing(thing)),
-            Hint::Title(rule) => about("topic").with("title", Cuba::rule(rule).attribute("title")),
-            Hint::Rule(rule) => about("rule").with("text", Cuba::rule(rule)),
-            Hint::Move(Deed::Act(action)) => {
-                about("move").with("action", Cuba::choice(&position, action)).with("line", action.to_string())
-            }
-            Hint::Move(Deed::Look(thing)) => about("where").with("thing", Cuba::thing(thing)),
-            Hint::Move(Deed::Answer(option)) => {
-                let attribute = Step::<Cuba>::option_attribute(&option, false);
-                about("answer").with("text", Message::new(step.text.as_str()).attribute(attribute))
-            }
-        };
+        let message = hint.message(step, &position, None);
         self.quiet();
         if crate::text::fill::lines(&shared.say(&message), COLUMN) > 1 {
             self.tell(message, Role::Text);
