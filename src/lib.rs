@@ -8,7 +8,7 @@
 //! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | text | [`text`] | messages, and the words of each language for them |
-//! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved |
+//! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved; drills |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!

@@ -9,6 +9,7 @@ cli-lang-hint = --lang LANG: other languages, for example --lang de
 cli-command-engine = JSON-Zeilen für andere Programme lesen und beantworten
 cli-command-rules = etwas nachschlagen; ohne Suchwort das Inhaltsverzeichnis zeigen
 cli-command-check = Lektionen und Texte prüfen
+cli-command-coverage = zeigen, welche Regeln die Lektionen erklären und welche falschen darin auffallen
 cli-command-completions = die Befehlsergänzung für eine Shell ausgeben
 cli-command-manual = die Handbuchseite ausgeben
 cli-option-lang = die Sprache der Texte
@@ -213,6 +214,8 @@ audit-gender = In { $id } legt „{ $word }“ ein Geschlecht fest; formuliere d
 audit-format = Die Meldung { $id } lässt sich nicht ausgeben; behebe das: { $detail }
 audit-stale = Seit dem letzten Vergleich hat sich der englische Text von { $id } geändert; vergleiche neu.
 audit-control = In { $id } steckt ein unsichtbares Steuerzeichen; entferne es.
+audit-room = Kürze { $id }: Es braucht { $needed } Zeichen, und auf dem Bildschirm ist Platz für { $room }.
+audit-crowded = Kürze die Texte { $id }…: Zusammen brauchen sie { $needed } Zeichen, und auf dem Bildschirm ist Platz für { $room }.
 audit-clean = Alles in Ordnung. Umfang der Prüfung: Meldungen { $messages }, Sprachen { $languages }, Ausgaben { $formats }.
 audit-found = { $count ->
     [0] Es gibt keine Befunde.
@@ -223,3 +226,18 @@ check-compared = { $count ->
     [one] Vermerkt: In { $lang } ist { $count } Text mit dem Englischen verglichen.
    *[other] Vermerkt: In { $lang } sind { $count } Texte mit dem Englischen verglichen.
 }
+
+## Was die Lektionen abdecken.
+
+coverage-rule = Regel
+coverage-languages = Sprachen
+coverage-lessons = Lektionen; in Klammern, wo die Regel nur vorkommt
+coverage-mutant = Falsche Regel
+coverage-notice = Lektion und Schritt, in denen sie auffällt
+coverage-none = keine
+coverage-rules-sum = Erklärte oder gezeigte Regeln: { $covered } von { $count }; erklärt: { $taught }
+coverage-language-sum = Regeln in der Sprache { $lang }: { $covered } von { $count }
+coverage-languages-sum = Sprachen mit allen Regeln: { $whole } von { $count }
+coverage-mutants-sum = Falsche Regeln, die auffallen: { $noticed } von { $count }
+coverage-untaught = Regeln, die keine Lektion erklärt oder zeigt:
+coverage-unnoticed = Falsche Regeln, die in keiner Lektion auffallen:

@@ -206,12 +206,14 @@ learn-command-help = ?, hilfe
     .help = diese Hilfe
 learn-command-again = nochmal, tisch
     .help = den Schritt und den Tisch noch einmal lesen
+    .drill = die Frage mit dem ganzen Tisch lesen
 learn-command-why = warum
     .help = was eine Aktion bringen würde oder warum sie nicht möglich ist (warum drive 2)
 learn-command-look = zeige, ansehen
     .help = was etwas ist und wie es gerade darum steht (zeige Bank)
 learn-command-hint = tipp, hinweis
     .help = ein Tipp, bis zu 3-mal: wohin du sehen sollst, welche Regel gilt, welche Aktion hilft
+    .drill = die Regel, um die es geht
 learn-command-undo = zurück, rückgängig
     .help = die letzte Aktion zurücknehmen
 learn-command-redo = vor, wiederherstellen
@@ -220,6 +222,7 @@ learn-command-restart = neustart, neu
     .help = diesen Schritt von vorn beginnen
 learn-command-skip = auslassen, vormachen
     .help = diesen Schritt für dich erledigen lassen
+    .drill = die Antwort hören und zur nächsten Frage gehen
 learn-command-go = schritt, gehe
     .help = zu einem anderen Schritt gehen (schritt 3)
 learn-command-test = test, prüfung
@@ -256,7 +259,7 @@ learn-recorded = { $count ->
    *[other] Die Datei { $path } ist geschrieben, mit { $count } Schritten. Vervollständige sie mit: { $command }
 }
 learn-nothing-recorded = Es wurde nichts gespielt, darum wird nichts geschrieben.
-cli-command-learn = eine Lektion spielen
+cli-command-learn = eine Lektion oder eine Runde Übungen spielen
 cli-option-plain = einfache Zeilen statt der App im Vollbild
 cli-option-scenarios = ein Ordner mit weiteren Lektionen
 cli-option-list = die Lektionen auflisten
@@ -372,8 +375,8 @@ fault-text-syntax = Berichtige hier die Fluent-Schreibweise.
 fault-text-missing = Ergänze den Text { $id } in { $lang }.
 fault-text-extra = Entferne den Text { $id } in { $lang }: Er wird nirgends gezeigt.
 fault-text-long = { $count ->
-    [one] Kürze den Text { $id } in { $lang }: Er braucht { $count } Zeile, und Platz ist für { $most }.
-   *[other] Kürze den Text { $id } in { $lang }: Er braucht { $count } Zeilen, und Platz ist für { $most }.
+    [one] Kürze den Text { $id } in { $lang }: Er braucht { $count } Zeile, und Platz ist für { $most } zu { $cells } Zeichen.
+   *[other] Kürze den Text { $id } in { $lang }: Er braucht { $count } Zeilen, und Platz ist für { $most } zu { $cells } Zeichen.
 }
 fault-text-numbers = Verwende im Text { $id } in { $lang } dieselben Zahlen wie im Englischen: { $names }.
 fault-text-format = Berichtige den Text { $id } in { $lang }: Er lässt sich nicht ausgeben.

@@ -10,6 +10,7 @@ cli-lang-hint = --lang LANG: other languages, for example --lang de
 cli-command-engine = play by JSON lines, for other programs
 cli-command-rules = look something up; without words, show the contents
 cli-command-check = prove lessons and audit texts
+cli-command-coverage = show which rules the lessons teach and which wrong rules they notice
 cli-command-completions = print completions for a shell
 cli-command-manual = print the manual page
 
@@ -208,6 +209,8 @@ audit-gender = Rephrase { $id } so that it fits everyone: “{ $word }”.
 audit-format = Correct { $id }, which can’t be formatted: { $detail }
 audit-stale = Compare { $id } with the English again: it has changed since.
 audit-control = Remove the control character from { $id }.
+audit-room = Shorten { $id }: it needs { $needed } cells, and its place on the screen has { $room }.
+audit-crowded = Shorten the texts { $id }…: together they need { $needed } cells, and their place on the screen has { $room }.
 audit-clean = Everything is in order: messages { $messages }, languages { $languages }, formatted texts { $formats }.
 audit-found = { $count ->
     [0] There are no findings.
@@ -218,3 +221,18 @@ check-compared = { $count ->
     [one] Noted: { $count } text in { $lang } has been compared with the English.
    *[other] Noted: { $count } texts in { $lang } have been compared with the English.
 }
+
+## What the lessons cover.
+
+coverage-rule = Rule
+coverage-languages = Languages
+coverage-lessons = Lessons; those in brackets only show the rule
+coverage-mutant = Wrong rule
+coverage-notice = Lesson and step that notice it
+coverage-none = none
+coverage-rules-sum = Rules taught or shown: { $covered } of { $count }; taught: { $taught }
+coverage-language-sum = Rules in the language { $lang }: { $covered } of { $count }
+coverage-languages-sum = Languages that have every rule: { $whole } of { $count }
+coverage-mutants-sum = Wrong rules noticed: { $noticed } of { $count }
+coverage-untaught = Rules that no lesson teaches or shows:
+coverage-unnoticed = Wrong rules that no lesson notices:

@@ -207,12 +207,14 @@ learn-command-help = ?, help
     .help = this help
 learn-command-again = again, table
     .help = read the step and the table again
+    .drill = read the question with the whole table
 learn-command-why = why
     .help = what an action would do, or why it isn’t possible: why drive 2
 learn-command-look = look
     .help = what something is and how things stand with it: look bank
 learn-command-hint = hint, tip
     .help = a hint; ask up to 3 times: where to look, which rule, the move
+    .drill = the rule behind the question
 learn-command-undo = undo
     .help = take the last move back
 learn-command-redo = redo
@@ -221,6 +223,7 @@ learn-command-restart = restart
     .help = start this step again
 learn-command-skip = skip
     .help = have this step done for you
+    .drill = hear the answer and go on to the next question
 learn-command-go = go
     .help = go to another step: go 3
 learn-command-test = test
@@ -257,7 +260,7 @@ learn-recorded = { $count ->
    *[other] The file { $path } is written, with { $count } steps. Complete it with: { $command }
 }
 learn-nothing-recorded = Nothing was played, so nothing is written.
-cli-command-learn = play a lesson
+cli-command-learn = play a lesson or a round of drills
 cli-option-plain = plain lines instead of the full-screen app
 cli-option-scenarios = a folder with more lessons
 cli-option-list = list the lessons
@@ -370,8 +373,8 @@ fault-text-syntax = Correct the Fluent syntax here.
 fault-text-missing = Add the text { $id } in { $lang }.
 fault-text-extra = Remove the text { $id } in { $lang }: nothing shows it.
 fault-text-long = { $count ->
-    [one] Shorten the text { $id } in { $lang }: it takes { $count } line, and the room is { $most }.
-   *[other] Shorten the text { $id } in { $lang }: it takes { $count } lines, and the room is { $most }.
+    [one] Shorten the text { $id } in { $lang }: it takes { $count } line, and the room is { $most } of { $cells } cells.
+   *[other] Shorten the text { $id } in { $lang }: it takes { $count } lines, and the room is { $most } of { $cells } cells.
 }
 fault-text-numbers = Use the same numbers as in English in the text { $id } in { $lang }: { $names }.
 fault-text-format = Correct the text { $id } in { $lang }: it can’t be put together.

@@ -9,6 +9,7 @@ cli-lang-hint = --lang LANG: other languages, for example --lang de
 cli-command-engine = habla en líneas JSON con otros programas
 cli-command-rules = busca algo en las reglas; sin palabras, muestra el índice
 cli-command-check = comprobar lecciones y textos
+cli-command-coverage = muestra qué reglas enseñan las lecciones y qué reglas falsas detectan
 cli-command-completions = escribe los autocompletados de una shell
 cli-command-manual = escribe la página del manual
 cli-option-lang = idioma de los textos
@@ -205,6 +206,8 @@ audit-gender = Cambia «{ $word }» en { $id } por una expresión sin género.
 audit-format = Corrige { $id }, que no se puede componer: { $detail }
 audit-stale = Compara { $id } con el texto inglés, que ha cambiado.
 audit-control = Quita de { $id } los caracteres de control.
+audit-room = Acorta { $id }: necesita { $needed } caracteres, y en la pantalla caben { $room }.
+audit-crowded = Acorta los textos { $id }…: juntos necesitan { $needed } caracteres, y en la pantalla caben { $room }.
 audit-clean = Todo está en orden. Mensajes: { $messages }; idiomas: { $languages }; pruebas de composición: { $formats }.
 audit-found = { $count ->
     [0] No hay ningún hallazgo.
@@ -215,3 +218,18 @@ check-compared = { $count ->
     [one] Anotado: { $count } texto de { $lang } se ha comparado con el inglés.
    *[other] Anotado: { $count } textos de { $lang } se han comparado con el inglés.
 }
+
+## Lo que cubren las lecciones.
+
+coverage-rule = Regla
+coverage-languages = Idiomas
+coverage-lessons = Lecciones; entre paréntesis, las que solo muestran la regla
+coverage-mutant = Regla falsa
+coverage-notice = Lección y paso que la detectan
+coverage-none = ninguna
+coverage-rules-sum = Reglas enseñadas o mostradas: { $covered } de { $count }; enseñadas: { $taught }
+coverage-language-sum = Reglas en el idioma { $lang }: { $covered } de { $count }
+coverage-languages-sum = Idiomas con todas las reglas: { $whole } de { $count }
+coverage-mutants-sum = Reglas falsas detectadas: { $noticed } de { $count }
+coverage-untaught = Reglas que ninguna lección enseña ni muestra:
+coverage-unnoticed = Reglas falsas que ninguna lección detecta:

@@ -170,7 +170,7 @@ learn-next-awaited = A continuación viene «{ $id }», que aún no está dispon
 learn-last = Esta era la última lección por ahora.
 learn-note = Aquí los reglamentos difieren. Más información con: { $command }
 learn-rule = Regla: { $title } ({ $rule })
-learn-would = Tendría este efecto:
+learn-would = Ocurriría esto:
 learn-would-pass = Con eso se cumpliría la tarea.
 learn-undone = La última jugada se ha deshecho.
 learn-nothing-to-undo = No hay ninguna jugada que deshacer.
@@ -206,12 +206,14 @@ learn-command-help = ?, ayuda
     .help = esta ayuda
 learn-command-again = repetir, mesa
     .help = leer otra vez el paso y la mesa
+    .drill = leer la pregunta con toda la mesa
 learn-command-why = explicar, motivo, porqué
     .help = qué efecto tendría una acción o por qué no es posible: explicar drive 2
 learn-command-look = mirar, mira
     .help = qué es algo y cómo está ahora: mirar banco
 learn-command-hint = pista
     .help = una pista; pídela hasta 3 veces: dónde mirar, qué regla, la jugada
+    .drill = la regla de la que se trata
 learn-command-undo = deshacer
     .help = deshacer la última jugada
 learn-command-redo = rehacer
@@ -220,6 +222,7 @@ learn-command-restart = reiniciar
     .help = empezar de nuevo este paso
 learn-command-skip = saltar
     .help = dejar que este paso se resuelva por ti
+    .drill = ver la respuesta y seguir con la siguiente pregunta
 learn-command-go = paso
     .help = ir a otro paso: paso 3
 learn-command-test = prueba, examen
@@ -256,7 +259,7 @@ learn-recorded = { $count ->
    *[other] Se ha escrito el archivo { $path }, con { $count } pasos. Complétalo con: { $command }
 }
 learn-nothing-recorded = No se ha jugado nada, así que no se escribe nada.
-cli-command-learn = juega una lección
+cli-command-learn = juega una lección o una serie de ejercicios
 cli-option-plain = líneas sencillas en lugar de la aplicación a pantalla completa
 cli-option-scenarios = carpeta con más lecciones
 cli-option-list = muestra la lista de lecciones
@@ -372,8 +375,8 @@ fault-text-syntax = Corrige aquí la sintaxis de Fluent.
 fault-text-missing = Añade el texto { $id } en { $lang }.
 fault-text-extra = Quita el texto { $id } en { $lang }: no se muestra en ninguna parte.
 fault-text-long = { $count ->
-    [one] Acorta el texto { $id } en { $lang }: ocupa { $count } línea, y el máximo es { $most }.
-   *[other] Acorta el texto { $id } en { $lang }: ocupa { $count } líneas, y el máximo es { $most }.
+    [one] Acorta el texto { $id } en { $lang }: ocupa { $count } línea, y el máximo es { $most } de { $cells } caracteres.
+   *[other] Acorta el texto { $id } en { $lang }: ocupa { $count } líneas, y el máximo es { $most } de { $cells } caracteres.
 }
 fault-text-numbers = Usa en el texto { $id } en { $lang } los mismos números que en inglés: { $names }.
 fault-text-format = Corrige el texto { $id } en { $lang }: no se puede componer.

@@ -54,7 +54,7 @@ cuba-event-no-building = { $why ->
     [harbour] { $player } no usa ningún edificio: el coche está en el puerto.
     [inactive] { $player } no usa ningún edificio: la pieza de ciudadano está inactiva.
     [no-pawn] { $player } no usa ningún edificio: su peón aún no está en el tablero.
-   *[nothing-to-use] { $player } no usa ningún edificio: el suyo no ofrece nada ahora.
+   *[nothing-to-use] { $player } no usa ningún edificio: el de su peón no ofrece nada ahora.
 }
 cuba-event-used-bank = { $player } usa el banco y recibe { n-pesos }.
 cuba-event-used-church = { $player } usa la iglesia y recibe { n-points }.

@@ -9,6 +9,7 @@ cli-lang-hint = --lang LANG: other languages, for example --lang de
 cli-command-engine = dialoga con altri programmi, una riga JSON alla volta
 cli-command-rules = cerca nelle regole; senza parole mostra l’indice
 cli-command-check = controlla lezioni e testi
+cli-command-coverage = mostra quali regole insegnano le lezioni e quali regole sbagliate scoprono
 cli-command-completions = scrive i completamenti per una shell
 cli-command-manual = scrive la pagina di manuale
 cli-option-lang = la lingua dei testi
@@ -202,6 +203,8 @@ audit-gender = Nel messaggio «{ $id }» la parola «{ $word }» attribuisce un 
 audit-format = Il messaggio «{ $id }» non si può comporre: { $detail }. Correggilo.
 audit-stale = Il testo inglese di «{ $id }» è cambiato: confronta di nuovo la traduzione.
 audit-control = Il messaggio «{ $id }» contiene un carattere di controllo: toglilo.
+audit-room = Accorcia { $id }: servono { $needed } caratteri, e sullo schermo ce ne stanno { $room }.
+audit-crowded = Accorcia i testi { $id }…: insieme occupano { $needed } caratteri, e sullo schermo ce ne stanno { $room }.
 audit-clean = Tutto in ordine. Messaggi: { $messages }; lingue: { $languages }; testi composti per prova: { $formats }.
 audit-found = { $count ->
     [one] È emerso { $count } problema.
@@ -211,3 +214,18 @@ check-compared = { $count ->
     [one] Annotato: per «{ $lang }» ora { $count } testo risulta confrontato con l’inglese.
    *[other] Annotato: per «{ $lang }» ora { $count } testi risultano confrontati con l’inglese.
 }
+
+## Che cosa coprono le lezioni
+
+coverage-rule = Regola
+coverage-languages = Lingue
+coverage-lessons = Lezioni; tra parentesi quelle che mostrano soltanto la regola
+coverage-mutant = Regola sbagliata
+coverage-notice = Lezione e passo che la scoprono
+coverage-none = nessuna
+coverage-rules-sum = Regole insegnate o mostrate: { $covered } su { $count }; insegnate: { $taught }
+coverage-language-sum = Regole nella lingua { $lang }: { $covered } su { $count }
+coverage-languages-sum = Lingue con tutte le regole: { $whole } su { $count }
+coverage-mutants-sum = Regole sbagliate che le lezioni scoprono: { $noticed } su { $count }
+coverage-untaught = Regole che nessuna lezione insegna o mostra:
+coverage-unnoticed = Regole sbagliate che nessuna lezione scopre:

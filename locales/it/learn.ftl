@@ -87,9 +87,9 @@ figure-total = i punti finali di { $player }
 figure-for-goods = i punti per le merci di { $player }
 figure-goods-left = le merci avanzate di { $player }
 figure-place = la posizione di { $player } in classifica
-goal-exactly = Controlla { $what }: valore richiesto { $wanted }, valore attuale { $found }.
-goal-at-least = Controlla { $what }: valore richiesto almeno { $wanted }, valore attuale { $found }.
-goal-at-most = Controlla { $what }: valore richiesto al massimo { $wanted }, valore attuale { $found }.
+goal-exactly = Controlla { $what }: obiettivo { $wanted }, adesso { $found }.
+goal-at-least = Controlla { $what }: obiettivo almeno { $wanted }, adesso { $found }.
+goal-at-most = Controlla { $what }: obiettivo al massimo { $wanted }, adesso { $found }.
 goal-car = L’auto dovrebbe arrivare { to-stop }.
 goal-pawn = Il pedone di { $player } dovrebbe essere { at-building }.
 goal-pawn-off = Il pedone di { $player } non dovrebbe essere sul tabellone.
@@ -188,12 +188,14 @@ learn-command-help = ?, aiuto
     .help = questo aiuto
 learn-command-again = rileggi, tavolo
     .help = mostra di nuovo il passo e il tavolo
+    .drill = mostra la domanda con tutto il tavolo
 learn-command-why = perché
     .help = che cosa succederebbe con un’azione, o perché non si può fare: perché drive 2
 learn-command-look = guarda
     .help = che cos’è una cosa e in che stato è adesso: guarda banca
 learn-command-hint = indizio, suggerimento
     .help = un indizio; fino a 3 volte: dove guardare, quale regola, quale azione
+    .drill = la regola da cui dipende la risposta
 learn-command-undo = annulla
     .help = annulla l’ultima azione
 learn-command-redo = rifai
@@ -202,6 +204,7 @@ learn-command-restart = ricomincia
     .help = ricomincia questo passo
 learn-command-skip = salta
     .help = svolge questo passo al posto tuo
+    .drill = dà la risposta e passa alla prossima domanda
 learn-command-go = apri
     .help = va a un altro passo: apri 3
 learn-command-test = verifica
@@ -238,7 +241,7 @@ learn-recorded = { $count ->
    *[other] Il file { $path } è scritto, con { $count } passi. Completalo con: { $command }
 }
 learn-nothing-recorded = Non è stato giocato nulla, quindi non viene scritto nulla.
-cli-command-learn = fa giocare una lezione
+cli-command-learn = fa giocare una lezione o una serie di esercizi
 cli-option-plain = righe semplici invece dell’app a tutto schermo
 cli-option-scenarios = una cartella con altre lezioni
 cli-option-list = elenca le lezioni
@@ -354,8 +357,8 @@ fault-text-syntax = Correggi qui la sintassi Fluent.
 fault-text-missing = Aggiungi il testo { $id } in { $lang }.
 fault-text-extra = Togli il testo { $id } in { $lang }: non viene mai mostrato.
 fault-text-long = { $count ->
-    [one] Accorcia il testo { $id } in { $lang }: occupa { $count } riga, e lo spazio è { $most }.
-   *[other] Accorcia il testo { $id } in { $lang }: occupa { $count } righe, e lo spazio è { $most }.
+    [one] Accorcia il testo { $id } in { $lang }: occupa { $count } riga, e lo spazio è { $most } da { $cells } caratteri.
+   *[other] Accorcia il testo { $id } in { $lang }: occupa { $count } righe, e lo spazio è { $most } da { $cells } caratteri.
 }
 fault-text-numbers = Nel testo { $id } in { $lang } usa gli stessi numeri dell’inglese: { $names }.
 fault-text-format = Correggi il testo { $id } in { $lang }: non si può comporre.

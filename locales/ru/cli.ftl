@@ -9,6 +9,7 @@ cli-lang-hint = --lang LANG: other languages, for example --lang de
 cli-command-engine = вести партию для других программ: строки в формате JSON
 cli-command-rules = найти нужное в правилах; без запроса показать содержание
 cli-command-check = проверить уроки и тексты
+cli-command-coverage = показать, каким правилам учат уроки и какие неверные правила они замечают
 cli-command-completions = вывести автодополнение для командной оболочки
 cli-command-manual = вывести страницу руководства
 cli-option-lang = язык текстов
@@ -218,6 +219,8 @@ audit-gender = { $id }: слово «{ $word }» выдаёт род, перес
 audit-format = { $id }: текст не складывается, исправьте его ({ $detail }).
 audit-stale = { $id }: английский текст изменился, сверьте с ним этот.
 audit-control = { $id }: уберите невидимый управляющий знак.
+audit-room = Сократите { $id }: нужно { $needed } знаков, а на экране помещается { $room }.
+audit-crowded = Сократите тексты { $id }…: вместе им нужно { $needed } знаков, а на экране помещается { $room }.
 audit-clean = Всё в порядке: сообщений — { $messages }, языков — { $languages }, пробных подстановок — { $formats }.
 audit-found = { $count ->
     [0] Замечаний нет.
@@ -227,3 +230,18 @@ audit-found = { $count ->
    *[other] Найдено { $count } замечания.
 }
 check-compared = Отмечено: { $lang }, текстов сверено с английскими — { $count }.
+
+## Что охватывают уроки
+
+coverage-rule = Правило
+coverage-languages = Языки
+coverage-lessons = Уроки; в скобках — те, что только показывают правило
+coverage-mutant = Неверное правило
+coverage-notice = Урок и шаг, где оно заметно
+coverage-none = нет
+coverage-rules-sum = Правила в уроках: { $covered } из { $count }; из них изучаются: { $taught }
+coverage-language-sum = Правила на языке { $lang }: { $covered } из { $count }
+coverage-languages-sum = Языки, где есть все правила: { $whole } из { $count }
+coverage-mutants-sum = Замеченные неверные правила: { $noticed } из { $count }
+coverage-untaught = Правила, которых нет ни в одном уроке:
+coverage-unnoticed = Неверные правила, которых не замечает ни один урок:

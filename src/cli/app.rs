@@ -1,25 +1,31 @@
 //! `santiago` alone: the full-screen app.
 
-use std::{env, path::Path};
+use std::{
+    env,
+    hash::{BuildHasher, RandomState},
+    path::Path,
+};
 
 use crate::{
+    course::progress::Progress,
     cuba::Cuba,
-    terminal,
+    terminal::{self, Done},
     tui::{
-        app::{App, Beginning, Effect},
-        theme::{Palette, Theme},
+        app::{App, Beginning, Effect, Opening},
+        input::Input,
+        theme::{Ground, Palette, Theme},
     },
 };
 
 use super::{
     Context, Exit,
-    learn::{self, Keep},
+    learn::{self, Chosen, Keep},
     output::complain,
     settings,
 };
 
-/// Runs the app.
-pub(super) fn run(context: &Context) -> Exit {
+/// Runs the app: at home, or with a lesson.
+pub(super) fn run(context: &Context, word: Option<&str>) -> Exit {
     let packs = match learn::packs::<Cuba>(context.options.scenarios.as_deref().map(Path::new)) {
         Ok(packs) => packs,
         Err(fault) => {
@@ -27,24 +33,58 @@ pub(super) fn run(context: &Context) -> Exit {
             return Exit::System;
         }
     };
+    if packs.iter().any(|pack| !pack.faults.is_empty()) {
+        return learn::faulty(context);
+    }
+    let learner = match learn::learner(context) {
+        Ok(learner) => learner,
+        Err(exit) => return exit,
+    };
     let mut foreign = context.foreign.clone();
     foreign.extend(packs.iter().flat_map(|pack| pack.texts.iter().cloned()));
-    let learner = settings::learner();
-    let (mut keep, _) = Keep::open(learner.as_deref());
-    let beginning = Beginning {
+    let opening = match word {
+        None => Opening::Home,
+        Some(word) => match learn::find(word, &packs, &context.catalog) {
+            Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, &packs) => Opening::Lesson(lesson),
+            Some(Chosen::Lesson(_)) => return learn::faulty(context),
+            Some(Chosen::Drills(only)) => Opening::Drills(only),
+            None => return learn::unknown(word, &packs, context),
+        },
+    };
+    let (mut keep, said) = Keep::open(learner.as_deref());
+    let ground = if is_light() { Ground::Light } else { Ground::Dark };
+    let settings = settings::app::read();
+    let mouse = settings.mouse;
+    let mut app = App::new(Beginning {
         packs: &packs,
         foreign: &foreign,
         lang: context.catalog.lang().to_owned(),
         chosen: context.options.lang.is_some() || settings::language().is_some(),
-        learner: learner.clone(),
+        learner,
         progress: keep.progress.clone(),
-        theme: Theme::new(palette(context), is_light(), context.options.ascii),
-    };
-    let mut app = App::new(beginning);
-    let ran = terminal::run(&mut app, |effect| match effect {
-        Effect::Save(changes) => drop(keep.save(&changes)),
-        Effect::Language(lang) => settings::save_language(&lang),
-        Effect::Quit => {}
+        settings,
+        theme: Theme::new(palette(context), ground, context.options.ascii),
+        ground,
+        day: learn::today(),
+        seed: RandomState::new().hash_one(()),
+        opening,
+    });
+    for message in said {
+        app.update(Input::Notice(message));
+    }
+    let ran = terminal::run(&mut app, mouse, |effect| {
+        let (mut say, mut mouse) = (Vec::new(), None);
+        match effect {
+            Effect::Save(changes) => say = keep.save(&changes),
+            Effect::Forget => say.extend(keep.reset(|progress| *progress = Progress::default()).err()),
+            Effect::Language(lang) => settings::save_language(&lang),
+            Effect::Settings(settings) => {
+                settings::app::save(&settings);
+                mouse = Some(settings.mouse);
+            }
+            Effect::Quit => {}
+        }
+        Done { say, mouse }
     });
     if ran.is_ok() { Exit::Done } else { Exit::System }
 }

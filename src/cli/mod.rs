@@ -7,6 +7,7 @@
 #[cfg(feature = "tui")]
 mod app;
 mod check;
+mod coverage;
 mod engine;
 mod folder;
 mod help;
@@ -20,7 +21,7 @@ mod spec;
 use std::{env, process::ExitCode};
 
 use crate::{
-    cuba::Cuba,
+    cuba::{Cuba, wrong::Wrong},
     text::{
         Catalog, Message,
         catalog::{Foreign, find_language, languages},
@@ -73,17 +74,34 @@ fn carry_out(request: Request, context: &Context) -> Exit {
     match request {
         Request::Help(command) => answer(&help::help(command, &context.catalog)),
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
+        Request::Overview if context.options.plain => learn::run::<Cuba>(context),
         #[cfg(feature = "tui")]
-        Request::Overview if output::is_terminal() => app::run(context),
+        Request::Overview if opens_app(context) => app::run(context, None),
+        // A terminal that can only take lines gets them.
+        Request::Overview if output::is_terminal() => learn::run::<Cuba>(context),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
         Request::Command(Command::Engine) => engine::run::<Cuba>(context),
+        #[cfg(feature = "tui")]
+        Request::Command(Command::Learn) if opens_app(context) => {
+            let lesson = context.options.words.first().map(|word| word.to_string_lossy());
+            app::run(context, lesson.as_deref())
+        }
         Request::Command(Command::Learn) => learn::run::<Cuba>(context),
         Request::Command(Command::Rules) => rules::run(context),
         Request::Command(Command::Check) => check::run::<Cuba>(context),
+        Request::Command(Command::Coverage) => coverage::run::<Wrong>(context),
         Request::Command(Command::Completions) => help::completions(context),
         Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
     }
+}
+
+/// Whether what was asked for is done in the full-screen app, and not on lines.
+#[cfg(feature = "tui")]
+fn opens_app(context: &Context) -> bool {
+    let Options { plain, list, reset, json, ref record, .. } = context.options;
+    let dumb = env::var_os("TERM").is_none_or(|terminal| terminal == "dumb");
+    output::is_terminal() && !dumb && !(plain || list || reset || json || record.is_some())
 }
 
 fn context(options: Options) -> Result<Context, Exit> {

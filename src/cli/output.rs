@@ -66,11 +66,9 @@ impl Colour {
     }
 }
 
-/// Whether somebody sits at a terminal that can do more than lines.
-#[cfg(feature = "tui")]
+/// Whether somebody sits at a terminal.
 pub(super) fn is_terminal() -> bool {
-    let dumb = env::var_os("TERM").is_none_or(|terminal| terminal == "dumb");
-    !dumb && io::stdout().is_terminal() && io::stdin().is_terminal()
+    io::stdout().is_terminal() && io::stdin().is_terminal()
 }
 
 /// How wide lines may be.

@@ -30,6 +30,7 @@ pub(super) struct Options {
     pub(super) scenarios: Option<PathBuf>,
     pub(super) record: Option<PathBuf>,
     pub(super) learner: Option<String>,
+    pub(super) plain: bool,
     pub(super) list: bool,
     pub(super) reset: bool,
     pub(super) watch: bool,
@@ -139,8 +140,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::Version => wish = wish.or(Some(flag)),
             Switch::Json => options.json = true,
             Switch::Ascii => options.ascii = true,
-            // The app is still to come; until then lines are all there is.
-            Switch::Plain => {}
+            Switch::Plain => options.plain = true,
             Switch::List => options.list = true,
             Switch::Reset => options.reset = true,
             Switch::Watch => options.watch = true,

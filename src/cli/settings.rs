@@ -1,6 +1,7 @@
-//! The saved choices: the language and the learner.
+//! The saved choices: language, learner, and what was set in the app.
 //!
-//! Read at every start, so that it must cost next to nothing; a file that cannot be read counts as none.
+//! Read at every start, so that it must cost next to nothing; a file that cannot be read counts as none, and is set aside
+//! before anything is written in its place.
 
 use serde_json::{Value, json};
 
@@ -8,31 +9,107 @@ use crate::store::{self, Update};
 
 const FILE: &str = "settings.json";
 
-fn saved(key: &str) -> Option<String> {
+fn saved() -> Option<Value> {
     let bytes = store::read(&store::home()?.join(FILE)).ok()??;
-    let settings: Value = serde_json::from_slice(&bytes).ok()?;
-    settings.get(key)?.as_str().map(ToOwned::to_owned)
+    serde_json::from_slice(&bytes).ok()
+}
+
+fn word(key: &str) -> Option<String> {
+    saved()?.get(key)?.as_str().map(ToOwned::to_owned)
 }
 
 /// The language that was chosen.
 pub(super) fn language() -> Option<String> {
-    saved("lang")
+    word("lang")
 }
 
 /// The learner that was chosen.
 pub(super) fn learner() -> Option<String> {
-    saved("learner")
+    word("learner")
 }
 
-/// Remembers a language; where it cannot be saved it holds until the end.
-pub(super) fn save_language(lang: &str) {
+/// Remembers values under their keys and leaves all others; where they cannot be saved they hold until the end.
+fn save(values: &[(&str, Value)]) {
     let Some(home) = store::home() else { return };
     let _ = store::update(&home.join(FILE), |bytes| {
         let before = bytes.as_ref().and_then(|bytes| serde_json::from_slice::<Value>(bytes).ok());
         let before = before.filter(Value::is_object);
         let set_aside = bytes.is_some() && before.is_none();
         let mut settings = before.unwrap_or_else(|| json!({ "format": 1 }));
-        settings["lang"] = lang.into();
+        for (key, value) in values {
+            settings[*key] = value.clone();
+        }
         Update { text: Some(format!("{settings}\n")), set_aside, answer: () }
     });
+}
+
+/// Remembers a language.
+pub(super) fn save_language(lang: &str) {
+    save(&[("lang", lang.into())]);
+}
+
+#[cfg(feature = "tui")]
+pub(super) mod app {
+    //! What was set in the app.
+
+    use serde_json::{Value, json};
+
+    use crate::{
+        cuba::{Citizen, Flower, layout::flowers_fit},
+        ids::Id,
+        tui::{
+            settings::Settings,
+            theme::{Ground, SEAT_HUES},
+        },
+    };
+
+    /// What was set; whatever does not fit is as it was in the beginning.
+    pub(in crate::cli) fn read() -> Settings {
+        let mut settings = Settings::default();
+        let Some(saved) = super::saved() else { return settings };
+        let text = |key: &str| saved.get(key).and_then(Value::as_str);
+        settings.ground = text("theme").and_then(Ground::from_id);
+        settings.name = text("name").map(|name| name.chars().filter(|c| !c.is_control()).take(12).collect());
+        settings.mouse = saved.get("mouse").and_then(Value::as_bool).unwrap_or(settings.mouse);
+        settings.motion = saved.get("motion").and_then(Value::as_bool).unwrap_or(settings.motion);
+        if let Some(hues) = saved.get("hues").and_then(hues) {
+            settings.hues = hues;
+        }
+        for citizen in Citizen::ALL {
+            let flower = saved.get("flowers").and_then(|all| all.get(citizen.id())?.as_str());
+            if let Some(flower) = flower.and_then(Flower::from_id) {
+                settings.flowers[citizen.index()] = Some(flower);
+            }
+        }
+        if !flowers_fit(&settings.flowers) {
+            settings.flowers = Settings::default().flowers;
+        }
+        settings
+    }
+
+    /// The hues of the seats: each of them once.
+    fn hues(saved: &Value) -> Option<[u8; SEAT_HUES]> {
+        let listed: Vec<u8> = saved.as_array()?.iter().filter_map(|hue| u8::try_from(hue.as_u64()?).ok()).collect();
+        let each_once = (0..SEAT_HUES as u8).all(|hue| listed.contains(&hue));
+        listed.try_into().ok().filter(|_| each_once)
+    }
+
+    /// Remembers what was set.
+    pub(in crate::cli) fn save(settings: &Settings) {
+        let flowers: serde_json::Map<String, Value> = Citizen::ALL
+            .iter()
+            .filter_map(|citizen| {
+                let flower = settings.flowers[citizen.index()]?;
+                Some((citizen.id().to_owned(), flower.id().into()))
+            })
+            .collect();
+        super::save(&[
+            ("theme", settings.ground.map_or(Value::Null, |ground| ground.id().into())),
+            ("name", settings.name.clone().map_or(Value::Null, Value::from)),
+            ("hues", json!(settings.hues)),
+            ("flowers", flowers.into()),
+            ("mouse", settings.mouse.into()),
+            ("motion", settings.motion.into()),
+        ]);
+    }
 }

@@ -14,6 +14,8 @@ ids! {
         Rules = "rules",
         /// Audits the texts.
         Check = "check",
+        /// What the lessons teach.
+        Coverage = "coverage",
         /// The JSON lines.
         Engine = "engine",
         /// Completions for a shell.
@@ -31,7 +33,7 @@ impl Command {
             Self::Rules => "[WORDS…]",
             Self::Check => "[FILES or DIRS…]",
             Self::Completions => "bash|zsh|fish",
-            Self::Engine | Self::Manual => "",
+            Self::Coverage | Self::Engine | Self::Manual => "",
         }
     }
 
@@ -40,7 +42,7 @@ impl Command {
         match self {
             Self::Rules | Self::Check => usize::MAX,
             Self::Learn | Self::Completions => 1,
-            Self::Engine | Self::Manual => 0,
+            Self::Coverage | Self::Engine | Self::Manual => 0,
         }
     }
 }
@@ -136,7 +138,9 @@ impl Switch {
                 true
             }
             Self::With => command == Command::Rules,
-            Self::Json => matches!(command, Command::Rules | Command::Check | Command::Learn),
+            Self::Json => {
+                matches!(command, Command::Rules | Command::Check | Command::Learn | Command::Coverage)
+            }
             Self::Game => command == Command::Engine,
             Self::Compared | Self::Watch => command == Command::Check,
             Self::Plain | Self::List | Self::Reset | Self::Record | Self::Learner => command == Command::Learn,

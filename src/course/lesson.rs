@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeSet, ops::Range, str::FromStr};
 
-use crate::{game::Seat, ids::Id};
+use crate::{game::Seat, ids::Id, text::Message};
 
 use super::{
     fault::{Code, Fault},
@@ -165,6 +165,21 @@ pub fn is_id(word: &str) -> bool {
 }
 
 impl<G: Taught> Lesson<G> {
+    /// The attributes that its own text must have.
+    pub const ATTRIBUTES: [&'static str; 2] = ["aim", "closing"];
+
+    /// Everything that it says: its own text and those of its steps, with all that belongs to them.
+    pub fn texts(&self) -> Vec<Message> {
+        let own = (&self.text, Self::ATTRIBUTES.map(str::to_owned).to_vec());
+        let steps = self.steps.iter().map(|step| (&step.text, step.attributes()));
+        let whole = |(id, attributes): (&String, Vec<String>)| {
+            let message = Message::new(id.as_str());
+            let attributes: Vec<_> = attributes.into_iter().map(|name| message.clone().attribute(name)).collect();
+            [message].into_iter().chain(attributes)
+        };
+        [own].into_iter().chain(steps).flat_map(whole).collect()
+    }
+
     /// Puts a lesson together; whatever does not fit is named.
     pub fn new(file: LessonFile<G>, setting: &Setting<'_, G>, faults: &mut Vec<Fault>) -> Option<Self> {
         let before = faults.len();

@@ -2,11 +2,14 @@
 //!
 //! A lesson file ([`scenario`]) is read with every fault at once ([`shape`], [`fault`]) and put together ([`lesson`]).
 //! What counts as right is a [`goal`]. A [`run`] plays it, judging every deed by the [`solver`], and a [`proof`] shows
-//! that what the lesson claims is true, by the same solver. A [`pack`] is a folder of lessons, ours or somebody else's.
-//! [`progress`] is what a learner has done. Texts are named by ids and come from the catalog; files are the edge's.
-//! [`taught`] is what a game brings, and [`cuba`] brings it for Santiago de Cuba.
+//! that what the lesson claims is true, by the same solver; [`coverage`] shows what the lessons leave out. A [`pack`] is a
+//! folder of lessons, ours or somebody else's. A [`drill`] is a question that the engine makes and answers. [`progress`]
+//! is what a learner has done. Texts are named by ids and come from the catalog; files are the edge's. [`taught`] is what
+//! a game brings, and [`cuba`] brings it for Santiago de Cuba.
 
+pub mod coverage;
 pub mod cuba;
+pub mod drill;
 pub mod fault;
 pub mod goal;
 pub mod lesson;

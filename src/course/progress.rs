@@ -1,14 +1,18 @@
-//! What a learner has done: lessons, steps, and the rules seen, used and got wrong.
+//! What a learner has done: lessons, steps, drills, and the rules seen, used and got wrong.
 //!
 //! Data and how it is written; where it lies and how it gets there is the edge's. A run hands in [`Change`]s, which are
-//! applied to whatever the file holds by then, so that two programs at once lose nothing.
+//! applied to whatever the file holds by then, so that two programs at once lose nothing. Days come in as numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-/// The version that this program writes.
-pub const FORMAT: u32 = 1;
+/// The version that this program writes; it reads all before it.
+pub const FORMAT: u32 = 2;
+/// The version that knew no drills.
+const WITHOUT_DRILLS: u32 = 1;
+/// After how many days a kind of question comes back, by how often in a row it was answered right.
+const REST: [u32; 6] = [0, 1, 2, 4, 8, 16];
 
 /// See the module's page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,6 +25,9 @@ pub struct Progress {
     /// By id.
     #[serde(default)]
     pub rules: BTreeMap<String, RuleProgress>,
+    /// By id.
+    #[serde(default)]
+    pub drills: BTreeMap<String, DrillProgress>,
 }
 
 /// What was done of a lesson.
@@ -49,6 +56,33 @@ pub struct RuleProgress {
     pub used: u32,
     /// How often the learner came up against it.
     pub wrong: u32,
+    /// Whether a drill has still to come back to it.
+    pub owed: bool,
+}
+
+/// What happened to a kind of question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct DrillProgress {
+    /// How often in a row it was answered right, as far as that is counted.
+    pub level: u8,
+    /// The day on which it comes back.
+    pub due: u32,
+    /// How often it was asked.
+    pub asked: u32,
+    /// How often it was answered right.
+    pub right: u32,
+}
+
+/// How a question was answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Right.
+    Right,
+    /// Right, but not without help.
+    Helped,
+    /// Wrong, or not at all.
+    Wrong,
 }
 
 /// Something that a learner did.
@@ -85,6 +119,17 @@ pub enum Change {
     Used(&'static str),
     /// A rule was got wrong.
     Wrong(&'static str),
+    /// A question was answered.
+    Drilled {
+        /// Which kind.
+        drill: &'static str,
+        /// The rules behind the answer.
+        rules: Vec<&'static str>,
+        /// How it was answered.
+        outcome: Outcome,
+        /// On which day.
+        day: u32,
+    },
 }
 
 /// Why a text is no progress.
@@ -98,7 +143,7 @@ pub enum Unreadable {
 
 impl Default for Progress {
     fn default() -> Self {
-        Self { format: FORMAT, lessons: BTreeMap::new(), rules: BTreeMap::new() }
+        Self { format: FORMAT, lessons: BTreeMap::new(), rules: BTreeMap::new(), drills: BTreeMap::new() }
     }
 }
 
@@ -116,8 +161,15 @@ impl Progress {
         if version.format > u64::from(FORMAT) {
             return Err(Unreadable::Future);
         }
-        let progress: Self = serde_json::from_str(text).map_err(|_damaged| Unreadable::Damaged)?;
-        if progress.format == FORMAT { Ok(progress) } else { Err(Unreadable::Damaged) }
+        let mut progress: Self = serde_json::from_str(text).map_err(|_damaged| Unreadable::Damaged)?;
+        match progress.format {
+            FORMAT => {}
+            // What was got wrong before there were drills comes back as well.
+            WITHOUT_DRILLS => progress.rules.values_mut().for_each(|rule| rule.owed = rule.wrong > 0),
+            _ => return Err(Unreadable::Damaged),
+        }
+        progress.format = FORMAT;
+        Ok(progress)
     }
 
     /// The text of it.
@@ -149,8 +201,29 @@ impl Progress {
             }
             Change::Seen(rule) => raise(&mut self.rule(rule).seen),
             Change::Used(rule) => raise(&mut self.rule(rule).used),
-            Change::Wrong(rule) => raise(&mut self.rule(rule).wrong),
+            Change::Wrong(rule) => self.rule(rule).get_wrong(),
+            Change::Drilled { drill, rules, outcome, day } => {
+                self.drills.entry((*drill).to_owned()).or_default().answer(*outcome, *day);
+                for rule in rules {
+                    match outcome {
+                        Outcome::Right => self.rule(rule).owed = false,
+                        Outcome::Helped => {}
+                        Outcome::Wrong => self.rule(rule).get_wrong(),
+                    }
+                }
+            }
         }
+    }
+
+    /// Forgets everything that drills know.
+    pub fn forget_drills(&mut self) {
+        self.drills.clear();
+        self.rules.values_mut().for_each(|rule| rule.owed = false);
+    }
+
+    /// Whether a rule was got wrong and no drill has come back to it yet.
+    pub fn owes(&self, rule: &str) -> bool {
+        self.rules.get(rule).is_some_and(|rule| rule.owed)
     }
 
     /// A lesson whose wording has changed starts again; that it was done once stays.
@@ -164,6 +237,38 @@ impl Progress {
 
     fn rule(&mut self, id: &str) -> &mut RuleProgress {
         self.rules.entry(id.to_owned()).or_default()
+    }
+}
+
+impl RuleProgress {
+    fn get_wrong(&mut self) {
+        raise(&mut self.wrong);
+        self.owed = true;
+    }
+}
+
+impl DrillProgress {
+    /// Whether its day has come; a day farther off than any rest is a clock that was wrong.
+    pub fn is_due(&self, day: u32) -> bool {
+        self.due <= day || self.due - day > REST[REST.len() - 1]
+    }
+
+    /// What was answered right rests longer each time, what needed help until tomorrow, what was wrong not at all.
+    fn answer(&mut self, outcome: Outcome, day: u32) {
+        raise(&mut self.asked);
+        let rest = match outcome {
+            Outcome::Right => {
+                raise(&mut self.right);
+                self.level = self.level.saturating_add(1).min(REST.len() as u8 - 1);
+                REST[usize::from(self.level)]
+            }
+            Outcome::Helped => 1,
+            Outcome::Wrong => {
+                self.level = 0;
+                REST[0]
+            }
+        };
+        self.due = day.saturating_add(rest);
     }
 }
 

@@ -31,6 +31,8 @@ use super::{
 
 /// The room of a text on a screen: so many lines of so many cells.
 pub const ROOM: (usize, usize) = (4, 75);
+/// The cells of a line that a task and the word for it share.
+const TASK: usize = 74;
 /// The most states in which a learner can get into a step.
 const MOST_STARTS: usize = 400;
 /// The most states of a lesson.
@@ -82,7 +84,7 @@ pub fn prove<G: Taught>(pack: &Pack<G>, all: &[&Pack<G>], catalogs: &[Catalog]) 
     for part in &pack.parts {
         let said = Message::new(part.text.as_str());
         for catalog in catalogs {
-            if catalog.try_say(&said).is_none_or(|said| said.fallback) {
+            if !catalog.has(&said) {
                 let fault = missing(&part.text, catalog, part.at.clone());
                 report.faults.push(Placed::new(&pack.course.0, &pack.course.1, fault));
             }
@@ -137,7 +139,7 @@ struct Proof<'a, G: Taught> {
 
 impl<G: Taught> Proof<'_, G> {
     fn lesson(&mut self, catalogs: &[Catalog]) {
-        let title = ["aim", "closing"].map(str::to_owned);
+        let title = Lesson::<G>::ATTRIBUTES.map(str::to_owned);
         self.texts(&self.lesson.text.clone(), &title, false, &self.lesson.at.clone(), catalogs);
         // Where a step could not be proved, what goes on from it is not asked about either.
         let mut starts: Vec<G::Position> = Vec::new();
@@ -568,11 +570,17 @@ impl<G: Taught> Proof<'_, G> {
                 }
                 let whole =
                     if attribute.is_none() && step { format!("{}{task}", said.text) } else { said.text.clone() };
-                let room = if attribute.is_some_and(|name| name.starts_with("option-")) { 1 } else { ROOM.0 };
+                let room = match attribute {
+                    Some(name) if name.starts_with("option-") => (1, ROOM.1),
+                    // The task has a line of the screen to itself, beside the word for it.
+                    Some(name) if *name == "task" => (1, TASK - catalog.text("ui-goal").width().min(TASK)),
+                    _ => ROOM,
+                };
                 let mut wide = false;
-                fill(&whole, ROOM.1, &mut |line| wide |= line.width() > ROOM.1);
-                if wide || lines(&whole, ROOM.1) > room {
-                    self.faults.push(about(Code::TextLong).with("count", lines(&whole, ROOM.1)).with("most", room));
+                fill(&whole, room.1, &mut |line| wide |= line.width() > room.1);
+                if wide || lines(&whole, room.1) > room.0 {
+                    let fault = about(Code::TextLong).with("count", lines(&whole, room.1)).with("most", room.0);
+                    self.faults.push(fault.with("cells", room.1));
                 }
                 let numbers = numbers(&said.text);
                 match &wanted[place] {

@@ -299,7 +299,8 @@ impl<G: Taught> Place<G> {
         }
         let mut after: Shown<G> = Vec::new();
         for shown in &step.shown {
-            let (events, _) = demonstrate(step, &self.stand, &shown.line);
+            // It is shown from the start of the step, as it was proved.
+            let (events, _) = demonstrate(step, &opened(step, self.stand.start), &shown.line);
             after.push((Some(format!("shown-{}", shown.id)), events));
         }
         for then in &step.then {

@@ -200,3 +200,15 @@ pub trait Taught: Game {
     /// The number of a ruling of this game.
     fn ruling(id: &str) -> Option<u8>;
 }
+
+/// A game that can also be played by wrong rules, one at a time, to learn which of them a lesson would notice.
+pub trait Mistaken: Taught {
+    /// A wrong rule.
+    type Mutant: Id + Send + Sync;
+
+    /// The rule that it gets wrong.
+    fn mistaken(mutant: Self::Mutant) -> Self::Rule;
+
+    /// The same position in a game by a wrong rule.
+    fn under(mutant: Self::Mutant, p: &Self::Position) -> Self::Position;
+}

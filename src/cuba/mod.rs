@@ -4,7 +4,7 @@
 //! closed lists of data ([`action`], [`event`], [`refusal`], [`ledger`], [`board`]) have no logic; [`setup`] turns the
 //! free description of any moment of a game into a [`Position`]; [`view`] says who sees what. Beside the engine, and
 //! not in its way, stand [`notation`] (an action as a line), [`code`] (a layout to read out), [`conceivable`] (every
-//! action one could try) and [`nearest`] (what would have been possible).
+//! action one could try), [`nearest`] (what would have been possible) and [`wrong`] (the game with one rule changed).
 
 pub mod action;
 pub mod board;
@@ -20,6 +20,7 @@ pub mod refusal;
 mod rules;
 pub mod setup;
 pub mod view;
+pub mod wrong;
 
 pub use action::{Action, Question};
 pub use board::{Building, Citizen, Flag, Flower, Good};
@@ -124,21 +125,7 @@ impl Game for Cuba {
 
     fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event>) {
         debug_assert!(Self::is_legal(p, action), "{action:?} is not legal in {p:?}");
-        match action {
-            Action::Roll(roll) => ship::roll::advance(p, roll, log),
-            Action::LeaveOut(good) => ship::leave_out::advance(p, good, log),
-            Action::Drive(steps) => drive::advance(p, steps.get(), log),
-            Action::Give(gift) => citizens::zorro::advance(p, gift, log),
-            Action::Take(good) => citizens::pablo::advance(p, good, log),
-            Action::Claim(building) => citizens::alonso::claim(p, building, log),
-            Action::Pawn(building) => pawn::advance(p, building, log),
-            Action::Use(how) => buildings::advance(p, how, log),
-            Action::Decline if p.question == Question::Alonso => citizens::alonso::decline(p, log),
-            Action::Decline => pawn::decline(p, log),
-            Action::Deliver { good, count } => delivery::deliver(p, good, count.get(), log),
-            Action::DeliverWood { instead_of, count } => delivery::deliver_wood(p, instead_of, count.get(), log),
-            Action::Pass => delivery::pass(p, log),
-        }
+        rules::advance(p, action, log);
     }
 
     fn chance(p: &Position, each: &mut dyn FnMut(Action, u32)) {

@@ -88,7 +88,7 @@ impl Setup {
 }
 
 /// The position before the first roll, which is the right-hand neighbour's of the start player (R10).
-fn beginning(layout: Layout, first: Seat) -> Position {
+pub(super) fn beginning(layout: Layout, first: Seat) -> Position {
     let mut hand = Hand { pesos: START_PESOS, points: START_POINTS, ..Hand::EMPTY };
     let mut supply = Goods([PIECES; 6]);
     for good in START_GOODS {

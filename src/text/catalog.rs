@@ -187,6 +187,11 @@ impl Catalog {
         None
     }
 
+    /// Whether the language has words of its own for a message.
+    pub fn has(&self, message: &Message) -> bool {
+        self.try_say(message).is_some_and(|said| !said.fallback)
+    }
+
     /// Says a text without arguments.
     pub fn text(&self, id: &str) -> String {
         self.say(&Message::new(id)).text

@@ -12,7 +12,7 @@ use crate::{
 use super::message::Message;
 
 /// Several things, one after the other; `None` where there are none.
-fn list(things: impl IntoIterator<Item = Message>) -> Option<Message> {
+pub fn list(things: impl IntoIterator<Item = Message>) -> Option<Message> {
     let mut things = things.into_iter();
     let first = things.next()?;
     Some(things.fold(first, |before, next| Message::new("list-and-one").with("list", before).with("one", next)))
@@ -26,49 +26,62 @@ fn shown(good: Good, face: u8) -> Message {
     Message::new("cuba-table-die").with("good", good.id()).with("count", face)
 }
 
-fn building(building: Building) -> Message {
+/// The name of a building.
+pub fn building(building: Building) -> Message {
     Message::new(format!("cuba-building-{}", building.id()))
 }
 
-fn citizen(citizen: Citizen) -> Message {
+/// The name of a citizen.
+pub fn citizen(citizen: Citizen) -> Message {
     Message::new(format!("cuba-citizen-{}", citizen.id()))
 }
 
 /// What was laid out before the game: the street, and the buildings under each flower.
 pub fn layout(p: &Position) -> Vec<Message> {
-    let street = list(p.layout().street().iter().copied().map(citizen));
-    let mut lines: Vec<Message> =
-        street.map(|all| Message::new("cuba-table-street").with("list", all)).into_iter().collect();
-    for flower in Flower::ALL {
-        let named = Message::new("cuba-look-flower").with("flower", flower.id());
-        lines.extend(list(p.layout().under(*flower).into_iter().map(building)).map(|all| named.with("list", all)));
-    }
-    lines
+    street(p).into_iter().chain(Flower::ALL.iter().filter_map(|flower| under(p, *flower))).collect()
+}
+
+/// The street.
+pub fn street(p: &Position) -> Option<Message> {
+    let street = list(p.layout().street().iter().copied().map(citizen))?;
+    Some(Message::new("cuba-table-street").with("list", street))
+}
+
+/// The buildings under a flower.
+pub fn under(p: &Position, flower: Flower) -> Option<Message> {
+    let under = list(p.layout().under(flower).into_iter().map(building))?;
+    Some(Message::new("cuba-look-flower").with("flower", flower.id()).with("list", under))
 }
 
 /// Everything on the table and behind the screens.
 pub fn table(p: &Position) -> Vec<Message> {
     let mut lines = vec![car(p), ship(p)];
     lines.extend(dice(p));
-    lines.extend(
-        list(p.inactive().iter().map(citizen)).map(|all| Message::new("cuba-table-inactive").with("list", all)),
-    );
+    lines.extend(inactive(p));
     for (seat, _) in p.hands() {
         lines.extend(hand(p, seat));
     }
     lines
 }
 
-fn car(p: &Position) -> Message {
+/// Who is inactive, if anybody is.
+pub fn inactive(p: &Position) -> Option<Message> {
+    list(p.inactive().iter().map(citizen)).map(|all| Message::new("cuba-table-inactive").with("list", all))
+}
+
+/// Where the car stands.
+pub fn car(p: &Position) -> Message {
     Message::new("cuba-table-car").with("stop", p.citizen().map_or("harbour", Id::id))
 }
 
-fn ship(p: &Position) -> Message {
+/// The ship and the price.
+pub fn ship(p: &Position) -> Message {
     let points = p.flag().points();
     Message::new("cuba-table-ship").with("ship", p.ship()).with("ships", SHIPS).with("points", points)
 }
 
-fn dice(p: &Position) -> Option<Message> {
+/// What the ship wants.
+pub fn dice(p: &Position) -> Option<Message> {
     if let Some(rolled) = p.rolled() {
         let faces = CARGO.into_iter().zip(rolled.faces());
         return list(faces.map(|(good, face)| shown(good, face)))
@@ -79,21 +92,35 @@ fn dice(p: &Position) -> Option<Message> {
     list(on_ship.map(|good| shown(good, p.demand(good)))).map(|all| Message::new("cuba-table-dice").with("list", all))
 }
 
-/// What somebody has.
+/// What somebody has: behind the screen, on the board, and what belongs to them.
 pub fn hand(p: &Position, seat: Seat) -> Vec<Message> {
+    [Some(holding(p, seat)), Some(pawn(p, seat)), owns(p, seat)].into_iter().flatten().collect()
+}
+
+/// What somebody has behind the screen.
+pub fn holding(p: &Position, seat: Seat) -> Message {
     let hand = p.hand(seat);
     let goods = list(hand.goods.each().filter(|(_, count)| *count > 0).map(|(good, count)| counted(good, count)));
     let has = match goods {
         Some(goods) => Message::new("cuba-table-hand").with("list", goods),
         None => Message::new("cuba-table-hand-empty"),
     };
-    let pawn = match hand.pawn {
+    has.with("pesos", hand.pesos).with("points", hand.points).with("player", seat)
+}
+
+/// Where somebody's pawn stands.
+pub fn pawn(p: &Position, seat: Seat) -> Message {
+    let pawn = match p.hand(seat).pawn {
         Some(building) => Message::new("cuba-table-pawn").with("building", building.id()),
         None => Message::new("cuba-table-pawn-off"),
     };
-    let owns = list(hand.owns.iter().map(building)).map(|all| Message::new("cuba-table-owns").with("list", all));
-    let has = has.with("pesos", hand.pesos).with("points", hand.points);
-    [Some(has), Some(pawn), owns].into_iter().flatten().map(|line| line.with("player", seat)).collect()
+    pawn.with("player", seat)
+}
+
+/// What belongs to somebody, if anything does.
+pub fn owns(p: &Position, seat: Seat) -> Option<Message> {
+    let owned = list(p.hand(seat).owns.iter().map(building))?;
+    Some(Message::new("cuba-table-owns").with("list", owned).with("player", seat))
 }
 
 /// An action as something to choose: a drive also says where it leads and what it costs.
@@ -125,10 +152,7 @@ pub fn thing(id: &str) -> Message {
 pub fn look(p: &Position, id: &str) -> Vec<Message> {
     if let Some(citizen) = Citizen::from_id(id) {
         let mut lines = vec![distance(p, p.layout().stop_of(citizen))];
-        lines.extend(p.layout().flower_of(citizen).and_then(|flower| {
-            let under = list(p.layout().under(flower).into_iter().map(building))?;
-            Some(Message::new("cuba-look-flower").with("flower", flower.id()).with("list", under))
-        }));
+        lines.extend(p.layout().flower_of(citizen).and_then(|flower| under(p, flower)));
         if p.inactive().contains(citizen) {
             lines.push(Message::new("cuba-look-inactive").with("citizen", citizen.id()));
         }
@@ -164,7 +188,7 @@ pub fn look(p: &Position, id: &str) -> Vec<Message> {
             let all = list(p.supply().each().map(|(good, count)| counted(good, count)));
             all.map(|all| Message::new("cuba-table-supply").with("list", all)).into_iter().collect()
         }
-        _ => p.hands().flat_map(|(seat, _)| hand(p, seat).into_iter().skip(1).take(1)).collect(),
+        _ => p.hands().map(|(seat, _)| pawn(p, seat)).collect(),
     }
 }
 

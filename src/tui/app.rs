@@ -7,6 +7,8 @@ use ratatui::{
 
 use crate::{
     course::{
+        cuba::Template,
+        lesson::Lesson,
         pack::Pack,
         progress::{Change, Progress},
         taught::seated,
@@ -20,23 +22,27 @@ use crate::{
 
 use super::{
     command::Command,
-    input::{Input, Key},
-    paint::Canvas,
-    screen::{Outcome, Screen, home::Home, welcome::Welcome},
-    theme::{Role, Theme},
-    widget::board::WIDTH,
+    input::{Input, Key, Mouse},
+    paint::{Canvas, Target},
+    screen::{Outcome, Screen, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, welcome::Welcome},
+    settings::Settings,
+    theme::{Ground, Role, Theme},
 };
 
-/// The least height of a screen.
-const HEIGHT: u16 = 24;
+/// The least that can be used.
+pub const LEAST: (u16, u16) = (40, 12);
 
 /// Something that the host has to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Save what a learner did.
     Save(Vec<Change>),
+    /// Forget everything that the learner did.
+    Forget,
     /// Remember the language.
     Language(String),
+    /// Remember what was chosen, and listen to the mouse or not.
+    Settings(Settings),
     /// End.
     Quit,
 }
@@ -55,8 +61,29 @@ pub struct Beginning<'p> {
     pub learner: Option<String>,
     /// What the learner has done.
     pub progress: Progress,
-    /// Colours and signs.
+    /// What the user has chosen.
+    pub settings: Settings,
+    /// Colours and signs as the terminal has them.
     pub theme: Theme,
+    /// The ground that the terminal says it has.
+    pub ground: Ground,
+    /// The number of today, for what comes back after days.
+    pub day: u32,
+    /// What random questions are drawn from.
+    pub seed: u64,
+    /// What to open at once.
+    pub opening: Opening<'p>,
+}
+
+/// What the app opens with.
+#[derive(Clone, Copy)]
+pub enum Opening<'p> {
+    /// Home.
+    Home,
+    /// A lesson.
+    Lesson(&'p Lesson<Cuba>),
+    /// A round of drills, of one kind or of all.
+    Drills(Option<Template>),
 }
 
 /// What all screens share.
@@ -67,79 +94,220 @@ pub(super) struct Shared<'p> {
     pub(super) progress: Progress,
     pub(super) catalog: Catalog,
     pub(super) theme: Theme,
+    ground: Ground,
+    pub(super) settings: Settings,
+    /// Columns and lines of the screen.
+    pub(super) size: (u16, u16),
+    /// The number of today.
+    pub(super) day: u32,
+    seed: u64,
+    /// What the host has to say, until the next key.
+    pub(super) notice: Option<Message>,
 }
 
-impl Shared<'_> {
+impl<'p> Shared<'p> {
+    /// The texts of a language, with the names at the table.
+    pub(super) fn in_language(&self, lang: &str) -> Catalog {
+        seated(Catalog::new(lang, self.foreign), self.settings.name.as_deref().or(self.learner.as_deref()))
+    }
+
     /// Speaks another language.
     pub(super) fn speak(&mut self, lang: &str) {
-        self.catalog = seated(Catalog::new(lang, self.foreign), self.learner.as_deref());
+        self.catalog = self.in_language(lang);
+    }
+
+    /// A seed that was not drawn before.
+    pub(super) fn draw_seed(&mut self) -> u64 {
+        self.seed = self.seed.wrapping_add(1);
+        self.seed
     }
 
     pub(super) fn say(&self, message: &Message) -> String {
         self.catalog.say(message).text
     }
 
-    /// The language after this one.
-    fn next_language(&self) -> String {
+    pub(super) fn text(&self, id: &str) -> String {
+        self.catalog.text(id)
+    }
+
+    /// The language after one.
+    pub(super) fn language_after(lang: &str) -> String {
         let known = languages();
-        let at = known.iter().position(|lang| *lang == self.catalog.lang()).map_or(0, |at| at + 1);
+        let at = known.iter().position(|one| *one == lang).map_or(0, |at| at + 1);
         known[at % known.len()].to_owned()
+    }
+
+    /// Everything that was chosen holds from now on.
+    pub(super) fn choose(&mut self, settings: Settings) {
+        self.theme = self.theme.on(settings.ground.unwrap_or(self.ground));
+        self.settings = settings;
+        let lang = self.catalog.lang().to_owned();
+        self.speak(&lang);
+    }
+
+    /// Every lesson of every pack, in order.
+    pub(super) fn lessons(&self) -> impl Iterator<Item = &'p Lesson<Cuba>> + use<'p> {
+        self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
+    }
+
+    pub(super) fn is_done(&self, lesson: &Lesson<Cuba>) -> bool {
+        self.progress.lessons.get(&lesson.id).is_some_and(|one| one.done)
+    }
+
+    /// The step at which a lesson was left, from 0; none before its first one is solved.
+    pub(super) fn left_at(&self, lesson: &Lesson<Cuba>) -> Option<usize> {
+        let at = self.progress.of(&lesson.id, &lesson.mark)?.at.as_ref()?;
+        lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
     }
 }
 
 /// See the module's page.
 pub struct App<'p> {
     shared: Shared<'p>,
-    screens: Vec<Screen<'p>>,
-    help: bool,
+    screens: Vec<Box<dyn Screen<'p> + 'p>>,
 }
 
 impl<'p> App<'p> {
-    /// Begins with the language, or at home.
+    /// Begins with the language, at home, or with a lesson.
     pub fn new(beginning: Beginning<'p>) -> Self {
-        let Beginning { packs, foreign, lang, chosen, learner, progress, theme } = beginning;
+        let Beginning { packs, foreign, lang, chosen, learner, progress, settings, theme, ground, day, seed, opening } =
+            beginning;
         let catalog = Catalog::new(&lang, foreign);
-        let mut shared = Shared { packs, foreign, learner, progress, catalog, theme };
-        shared.speak(&lang);
-        let mut screens = vec![Screen::Home(Home::new(&shared))];
-        if !chosen {
-            screens.push(Screen::Welcome(Welcome::new(&lang)));
+        let (size, notice) = ((80, 24), None);
+        let held = Settings::default();
+        let mut shared = Shared {
+            packs,
+            foreign,
+            learner,
+            progress,
+            catalog,
+            theme,
+            ground,
+            settings: held,
+            size,
+            day,
+            seed,
+            notice,
+        };
+        shared.choose(settings);
+        let mut screens: Vec<Box<dyn Screen<'p> + 'p>> = vec![Box::new(Home::new(&shared))];
+        match opening {
+            Opening::Home => {}
+            Opening::Lesson(lesson) => {
+                if let Some(screen) = LessonScreen::new(lesson, &shared) {
+                    screens.push(Box::new(screen));
+                }
+            }
+            Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
         }
-        Self { shared, screens, help: false }
+        if !chosen {
+            screens.push(Box::new(Welcome::new(&lang)));
+        }
+        Self { shared, screens }
+    }
+
+    /// How many milliseconds the host waits for an input before it says [`Input::Tick`]; `None`: for ever.
+    pub fn patience(&self) -> Option<u64> {
+        self.screens.last().and_then(|screen| screen.patience())
     }
 
     /// Takes an input in; answers with what the host has to do.
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
-        let Input::Key(key) = input else { return Vec::new() };
-        if key == Key::Interrupt {
-            return vec![Effect::Quit];
-        }
-        if self.help {
-            self.help = false;
-            return Vec::new();
-        }
-        let Some(screen) = self.screens.last_mut() else { return vec![Effect::Quit] };
-        // Where letters are typed, they mean nothing else.
-        let typed = screen.takes_letters() && matches!(key, Key::Char(_));
-        let command = Command::of(key).filter(|_| !typed);
-        match command {
-            Some(Command::Help) => {
-                self.help = true;
+        let outcome = match input {
+            Input::Key(key) => {
+                self.shared.notice = None;
+                self.press(key)
+            }
+            Input::Mouse(mouse, x, y) => {
+                self.shared.notice = None;
+                self.click(mouse, x, y)
+            }
+            Input::Resize(width, height) => {
+                self.shared.size = (width, height);
                 return Vec::new();
             }
-            Some(Command::Quit) => return vec![Effect::Quit],
-            Some(Command::Language) => {
-                let lang = self.shared.next_language();
-                self.shared.speak(&lang);
-                for screen in &mut self.screens {
-                    screen.renew(&self.shared);
+            Input::Tick => {
+                if let Some(screen) = self.screens.last_mut() {
+                    screen.tick();
                 }
-                return vec![Effect::Language(lang)];
+                return Vec::new();
             }
-            _ => {}
-        }
-        let outcome = screen.update(command, key, &mut self.shared);
+            Input::Notice(message) => {
+                self.shared.notice = Some(message);
+                return Vec::new();
+            }
+        };
         self.follow(outcome)
+    }
+
+    fn press(&mut self, key: Key) -> Outcome<'p> {
+        let Some(screen) = self.screens.last_mut() else { return Outcome::Quit };
+        if key == Key::Interrupt {
+            return Outcome::Quit;
+        }
+        // Where letters are typed, they mean nothing else.
+        if screen.takes_letters() && matches!(key, Key::Char(_) | Key::Backspace) {
+            return screen.typed(key, &mut self.shared);
+        }
+        Command::of(key).map_or(Outcome::Stay, |command| self.command(command, key))
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "all other commands are the screen's")]
+    fn command(&mut self, command: Command, key: Key) -> Outcome<'p> {
+        let Some(screen) = self.screens.last_mut() else { return Outcome::Quit };
+        screen.stir();
+        match command {
+            Command::Help if screen.is_help() => Outcome::Close,
+            Command::Help => Outcome::Open(Box::new(Help::new(screen.commands()))),
+            Command::Quit => Outcome::Quit,
+            Command::Language => {
+                let lang = Shared::language_after(self.shared.catalog.lang());
+                self.shared.speak(&lang);
+                Outcome::Language(lang)
+            }
+            Command::Mouse => {
+                let mut settings = self.shared.settings.clone();
+                settings.mouse = !settings.mouse;
+                let said = if settings.mouse { "ui-mouse-on" } else { "ui-mouse-off" };
+                self.shared.notice = Some(Message::new(said));
+                Outcome::Settings(settings)
+            }
+            command => screen.update(command, key, &mut self.shared),
+        }
+    }
+
+    /// A click focuses, one on what has the focus does it; the right button asks why; the wheel scrolls.
+    fn click(&mut self, mouse: Mouse, x: u16, y: u16) -> Outcome<'p> {
+        let cell = Cell { x, y };
+        let found = self.targets().into_iter().rev().find(|(area, _)| area.contains(cell)).map(|(_, target)| target);
+        let Some(screen) = self.screens.last_mut() else { return Outcome::Quit };
+        let on_text = found == Some(Target::Text);
+        match (mouse, found) {
+            (Mouse::WheelUp | Mouse::WheelDown, _) => {
+                let up = mouse == Mouse::WheelUp;
+                screen.scroll(up, on_text, &mut self.shared)
+            }
+            (Mouse::Left, Some(Target::Key(command))) => self.command(command, Key::Enter),
+            (_, None | Some(Target::Key(_))) => Outcome::Stay,
+            (Mouse::Left, Some(target)) => {
+                if screen.point(target, &mut self.shared) {
+                    return self.command(Command::Do, Key::Enter);
+                }
+                Outcome::Stay
+            }
+            (Mouse::Right, Some(target)) => {
+                screen.point(target, &mut self.shared);
+                self.command(Command::Why, Key::Char('w'))
+            }
+        }
+    }
+
+    /// What can be clicked: as it is drawn at the size that the host told.
+    fn targets(&self) -> Vec<(Rect, Target)> {
+        let area = Rect::new(0, 0, self.shared.size.0, self.shared.size.1);
+        let mut targets = Vec::new();
+        self.paint(&mut Canvas::new(area, &mut Buffer::empty(area), &mut targets));
+        targets
     }
 
     fn follow(&mut self, outcome: Outcome<'p>) -> Vec<Effect> {
@@ -157,64 +325,77 @@ impl<'p> App<'p> {
                     effects.push(Effect::Quit);
                 }
             }
-            Outcome::Chosen(lang) => {
+            Outcome::CloseAnd(then) => {
                 self.screens.pop();
-                effects.push(Effect::Language(lang));
+                effects.extend(self.follow(*then));
             }
+            Outcome::Language(lang) => {
+                self.shared.speak(&lang);
+                effects.push(Effect::Language(lang));
+                self.renew();
+            }
+            Outcome::Settings(settings) => {
+                self.shared.choose(settings.clone());
+                effects.push(Effect::Settings(settings));
+                self.renew();
+            }
+            Outcome::Forget => {
+                self.shared.progress = Progress::default();
+                effects.push(Effect::Forget);
+                self.renew();
+            }
+            Outcome::Quit => effects.push(Effect::Quit),
         }
-        if let Some(Screen::Home(home)) = self.screens.last_mut() {
-            home.renew(&self.shared);
-        }
-        let changes: Vec<Change> = self.screens.iter_mut().flat_map(Screen::take_changes).collect();
+        let changes: Vec<Change> = self.screens.iter_mut().flat_map(|screen| screen.take_changes()).collect();
         if !changes.is_empty() {
             for change in &changes {
                 self.shared.progress.apply(change);
             }
-            effects.push(Effect::Save(changes));
+            effects.insert(0, Effect::Save(changes));
+        }
+        // What has been done may have changed what the screen on top shows.
+        if let Some(screen) = self.screens.last_mut() {
+            screen.uncovered(&self.shared);
         }
         effects
     }
 
-    /// Draws everything; answers with where the cursor stands.
-    pub fn draw(&self, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
-        let theme = self.shared.theme;
-        let mut canvas = Canvas::new(area, buffer);
-        if area.width < WIDTH || area.height < HEIGHT {
-            canvas.put(0, 0, &self.shared.catalog.text("ui-too-small"), theme.style(Role::Text));
-            return None;
+    /// Everything is said anew, in the language spoken now.
+    fn renew(&mut self) {
+        for screen in &mut self.screens {
+            screen.renew(&self.shared);
         }
-        // The table keeps its width and stands in the middle.
-        let x = (area.width - WIDTH) / 2;
-        let mut canvas = canvas.part(x, 0, WIDTH, area.height);
-        let cursor = self.screens.last().and_then(|screen| screen.draw(&mut canvas, &self.shared));
-        if self.help {
-            self.draw_help(&mut canvas);
-            return None;
-        }
-        cursor.map(|(cx, cy)| Cell { x: area.x + x + cx, y: area.y + cy })
     }
 
-    fn draw_help(&self, canvas: &mut Canvas<'_>) {
-        let (theme, catalog) = (self.shared.theme, &self.shared.catalog);
-        let signs = theme.signs;
-        let commands = self.screens.last().map(Screen::commands).unwrap_or_default();
-        let (x, width) = (12, 56);
-        let height = commands.len() as u16 + 4;
-        let line = theme.style(Role::Line);
-        for y in 0..height {
-            canvas.fill(x, x + width, 2 + y, " ", theme.style(Role::Text));
-            canvas.put(x, 2 + y, signs.upright, line);
-            canvas.put(x + width - 1, 2 + y, signs.upright, line);
+    /// Draws everything; answers with where the cursor stands.
+    pub fn draw(&self, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
+        self.paint(&mut Canvas::new(area, buffer, &mut Vec::new()))
+    }
+
+    fn paint(&self, canvas: &mut Canvas<'_>) -> Option<Cell> {
+        let theme = self.shared.theme;
+        if canvas.width() < LEAST.0 || canvas.height() < LEAST.1 {
+            canvas.put(0, 0, &self.shared.text("ui-too-small"), theme.style(Role::Text));
+            return None;
         }
-        for (y, [left, right]) in [(2, [0, 1]), (1 + height, [2, 3])] {
-            canvas.fill(x, x + width, y, signs.across, line);
-            canvas.put(x, y, signs.corners[left], line);
-            canvas.put(x + width - 1, y, signs.corners[right], line);
+        let below = self.screens.iter().rposition(|screen| !screen.is_overlay()).unwrap_or(0);
+        let mut cursor = None;
+        for (number, screen) in self.screens.iter().enumerate().skip(below) {
+            if number > below {
+                canvas.hush(theme.style(Role::Quiet));
+            }
+            cursor = screen.draw(canvas, &self.shared);
         }
-        canvas.put(x + 2, 2, &format!(" {} ", catalog.text("key-help")), theme.style(Role::Text));
-        for (y, command) in (4..).zip(commands) {
-            canvas.put(x + 3, y, &command.keys(theme.is_ascii()), theme.style(Role::Can));
-            canvas.put(x + 14, y, &catalog.say(&command.label()).text, theme.style(Role::Text));
+        if let Some(notice) = &self.shared.notice {
+            let y = canvas.height() - 1;
+            canvas.fill(0, canvas.width(), y, " ", theme.over(Role::Changed));
+            canvas.put(1, y, &self.shared.say(notice), theme.over(Role::Changed));
         }
+        cursor
+    }
+
+    /// Puts the focus on what can be chosen, by its line in the notation; for hosts that speak in lines.
+    pub fn focus_on(&mut self, line: &str) -> bool {
+        self.screens.last_mut().is_some_and(|screen| screen.focus_on(line))
     }
 }

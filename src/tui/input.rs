@@ -1,6 +1,8 @@
-//! What can be pressed: keys of our own, so that any host can run the app.
+//! What comes in: keys, the mouse, sizes and time, in an enum of our own, so that any host can run the app.
 //!
 //! Letters keep their place on a Cyrillic keyboard: the one on the same physical key counts as the Latin one.
+
+use crate::text::Message;
 
 /// A key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,13 +27,29 @@ pub enum Key {
     Interrupt,
 }
 
-/// Something that comes in.
+/// What the mouse does at a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Mouse {
+    Left,
+    Right,
+    WheelUp,
+    WheelDown,
+}
+
+/// Something that comes in.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A key was pressed.
     Key(Key),
-    /// The screen has another size; it is drawn anew.
-    Resize,
+    /// The mouse was used at a column and a line.
+    Mouse(Mouse, u16, u16),
+    /// The screen has so many columns and lines now.
+    Resize(u16, u16),
+    /// The time that the app waits for has passed.
+    Tick,
+    /// The host has something to say.
+    Notice(Message),
 }
 
 /// The letter on the same physical key of a Latin keyboard.

@@ -6,8 +6,10 @@
 
 pub mod app;
 pub mod command;
+mod cuba;
 pub mod input;
 mod paint;
 mod screen;
+pub mod settings;
 pub mod theme;
 mod widget;

@@ -1,34 +1,92 @@
-//! Writing on a buffer by cells: nothing is ever drawn outside its line.
+//! Writing on a buffer by cells: nothing is ever drawn outside its place, and what can be clicked says so as it is drawn.
 
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
-use unicode_width::UnicodeWidthStr;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position as Cell, Rect},
+    style::Style,
+};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use super::{command::Command, cuba::Spot};
+
+/// Something that can be pointed at with the mouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Target {
+    /// A line of a list, a choice, a link.
+    Entry(usize),
+    /// A line of a second list beside the first.
+    Side(usize),
+    /// A thing on the table.
+    Spot(Spot),
+    /// A tab of a small screen.
+    Tab(usize),
+    /// A key of the footer.
+    Key(Command),
+    /// A text that scrolls.
+    Text,
+}
 
 /// A place to draw, clipped to an area.
 pub(super) struct Canvas<'b> {
     pub(super) area: Rect,
     buffer: &'b mut Buffer,
+    targets: &'b mut Vec<(Rect, Target)>,
 }
 
 impl<'b> Canvas<'b> {
-    pub(super) fn new(area: Rect, buffer: &'b mut Buffer) -> Self {
+    pub(super) fn new(area: Rect, buffer: &'b mut Buffer, targets: &'b mut Vec<(Rect, Target)>) -> Self {
         let area = area.intersection(buffer.area);
-        Self { area, buffer }
+        Self { area, buffer, targets }
+    }
+
+    pub(super) fn width(&self) -> u16 {
+        self.area.width
+    }
+
+    pub(super) fn height(&self) -> u16 {
+        self.area.height
     }
 
     /// A part of it.
     pub(super) fn part(&mut self, x: u16, y: u16, width: u16, height: u16) -> Canvas<'_> {
+        let (left, top) = (self.area.x.saturating_add(x), self.area.y.saturating_add(y));
+        let area = Rect { x: left, y: top, width, height }.intersection(self.area);
+        Canvas { area, buffer: &mut *self.buffer, targets: &mut *self.targets }
+    }
+
+    /// The whole width in the middle, at most so wide.
+    pub(super) fn centred(&mut self, most: u16) -> Canvas<'_> {
+        let width = self.width().min(most);
+        let height = self.height();
+        self.part((self.width() - width) / 2, 0, width, height)
+    }
+
+    /// The cell of the whole screen that is this one of the canvas.
+    pub(super) fn cell(&self, x: u16, y: u16) -> Cell {
+        let (right, bottom) = (self.area.right().saturating_sub(1), self.area.bottom().saturating_sub(1));
+        Cell { x: (self.area.x + x).min(right), y: (self.area.y + y).min(bottom) }
+    }
+
+    /// Says what a click on cells of a line means.
+    pub(super) fn target(&mut self, x: u16, y: u16, width: u16, height: u16, target: Target) {
         let area = Rect { x: self.area.x + x, y: self.area.y + y, width, height }.intersection(self.area);
-        Canvas { area, buffer: &mut *self.buffer }
+        if !area.is_empty() {
+            self.targets.push((area, target));
+        }
+    }
+
+    /// The first cell of something that was drawn.
+    pub(super) fn found(&self, target: Target) -> Option<Cell> {
+        self.targets.iter().find(|(_, one)| *one == target).map(|(area, _)| area.as_position())
     }
 
     /// Writes a text at a cell of a line; answers with the cell behind it.
     pub(super) fn put(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
         let end = x.saturating_add(cells(text));
-        if y >= self.area.height || x >= self.area.width {
-            return end;
+        if y < self.area.height && x < self.area.width {
+            let room = usize::from(self.area.width - x);
+            self.buffer.set_stringn(self.area.x + x, self.area.y + y, text, room, style);
         }
-        let room = usize::from(self.area.width - x);
-        self.buffer.set_stringn(self.area.x + x, self.area.y + y, text, room, style);
         end
     }
 
@@ -49,9 +107,43 @@ impl<'b> Canvas<'b> {
         let lines = Rect { y: self.area.y + y, height, ..self.area }.intersection(self.area);
         self.buffer.set_style(lines, style);
     }
+
+    /// Empties everything and lays a style under it.
+    pub(super) fn clear(&mut self, style: Style) {
+        for y in 0..self.height() {
+            self.fill(0, self.width(), y, " ", style);
+        }
+    }
+
+    /// Makes everything that is drawn so far quiet, and nothing of it a target.
+    pub(super) fn hush(&mut self, style: Style) {
+        self.targets.clear();
+        for y in self.area.top()..self.area.bottom() {
+            for x in self.area.left()..self.area.right() {
+                self.buffer[(x, y)].set_style(Style::reset().patch(style));
+            }
+        }
+    }
 }
 
 /// How many cells a text takes.
 pub(super) fn cells(text: &str) -> u16 {
     text.width().min(usize::from(u16::MAX)) as u16
+}
+
+/// A text that fits, with a sign where it does not.
+pub(super) fn shortened(text: &str, room: u16, sign: &str) -> String {
+    if cells(text) <= room {
+        return text.to_owned();
+    }
+    let (mut cut, mut taken) = (String::new(), cells(sign));
+    for c in text.chars() {
+        taken += c.width().unwrap_or(0) as u16;
+        if taken > room {
+            break;
+        }
+        cut.push(c);
+    }
+    cut.truncate(cut.trim_end().len());
+    cut + sign
 }

@@ -61,7 +61,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "teaching",
         modules: &["reference", "course"],
-        may_use: &["ids", "game", "cuba", "text", "reference", "course"],
+        may_use: &["ids", "game", "cuba", "chance", "text", "reference", "course"],
         crates: &["strsim", "unicode_normalization", "unicode_width", "serde", "serde_json", "toml"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "teaching works on texts and games in memory",

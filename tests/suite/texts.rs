@@ -431,6 +431,8 @@ fn no_text_is_left_over() {
         "learn-command-",
         "learn-hint-",
         "key-",
+        "ui-kind-",
+        "ui-tab-",
     ];
     let unused: Vec<String> = marks(&english)
         .into_keys()

@@ -7,6 +7,7 @@ use crate::{
     course::{
         lesson::{Deed, Lesson, Step},
         pack::Pack,
+        progress::Change,
         run::{Hint, Refused, Reply, Verdict},
         scenario::Kind,
         taught::{LEARNER, Taught, seated},
@@ -75,7 +76,7 @@ impl<G: Taught> Desk<'_, G> {
         self.say(&Message::new(id));
     }
 
-    fn say_events(&mut self, events: &[G::Event]) {
+    pub(super) fn say_events(&mut self, events: &[G::Event]) {
         for event in events {
             self.say(&G::event(event));
         }
@@ -83,11 +84,14 @@ impl<G: Taught> Desk<'_, G> {
 
     /// Saves what the tutor has noted.
     fn save(&mut self, tutor: &mut Tutor<'_, G>) {
-        let changes = tutor.take_changes();
+        self.save_changes(&tutor.take_changes());
+    }
+
+    pub(super) fn save_changes(&mut self, changes: &[Change]) {
         if changes.is_empty() {
             return;
         }
-        let said = self.keep.save(&changes);
+        let said = self.keep.save(changes);
         for message in &said {
             self.say(message);
         }
@@ -197,8 +201,9 @@ impl<G: Taught> Desk<'_, G> {
         let id = if step.kind == Kind::Ask { "learn-question" } else { "learn-task" };
         self.say(&Message::new(id).with("task", task));
         let rules = Command::Rules.word(&self.catalog);
-        for ruling in step.rulings.iter().filter(|_| !tutor.is_testing()) {
-            self.say(&Message::new("learn-note").with("command", format!("{rules} r{ruling:02}")));
+        let notes: Vec<String> = step.rulings.iter().map(|ruling| format!("{rules} r{ruling:02}")).collect();
+        if !notes.is_empty() && !tutor.is_testing() {
+            self.say(&Message::new("learn-note").with("command", notes.join(", ")));
         }
         if whole || step.start.is_some() {
             for line in G::table(tutor.run().position()) {
@@ -281,7 +286,7 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    fn not_understood(&mut self, line: &str) -> Next {
+    pub(super) fn not_understood(&mut self, line: &str) -> Next {
         let word: String = line.chars().take(60).collect();
         self.say(&Message::new("learn-not-understood").with("word", word));
         Next::Prompt
@@ -337,6 +342,7 @@ impl<G: Taught> Desk<'_, G> {
             Verdict::Passed if reply.refused.is_some() => self.say_id("learn-refused-as-asked"),
             Verdict::Passed => self.say_id("learn-passed"),
             Verdict::NotTheAnswer => self.say_id("learn-not-the-answer"),
+            Verdict::Looked if step.kind == Kind::Look => self.say_id("learn-not-the-answer"),
             Verdict::Kept | Verdict::TakenBack | Verdict::Refused | Verdict::Looked => {}
         }
         if let Some(coaching) = reply.coaching.as_ref().filter(|_| reply.verdict != Verdict::Passed) {
@@ -353,7 +359,7 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     /// Why not, what would be possible, and by which rules.
-    fn say_refused(&mut self, refused: &Refused<G>) {
+    pub(super) fn say_refused(&mut self, refused: &Refused<G>) {
         for refusal in &refused.refusals {
             self.say(&G::refusal(refusal));
         }
@@ -362,9 +368,13 @@ impl<G: Taught> Desk<'_, G> {
             self.say(near);
         }
         for refusal in &refused.refusals {
-            let title = G::rule(refusal.rule()).attribute("title");
-            self.say(&Message::new("learn-rule").with("title", title).with("rule", refusal.rule().id()));
+            self.say_rule(refusal.rule());
         }
+    }
+
+    pub(super) fn say_rule(&mut self, rule: G::Rule) {
+        let title = G::rule(rule).attribute("title");
+        self.say(&Message::new("learn-rule").with("title", title).with("rule", rule.id()));
     }
 
     /// What is shown with the answer, and what the others did then.
@@ -373,6 +383,9 @@ impl<G: Taught> Desk<'_, G> {
         for (text, events) in &reply.after {
             if text.is_none() && !std::mem::replace(&mut told, true) {
                 self.say_id("learn-others-play");
+            }
+            if text.is_some() && !events.is_empty() {
+                self.say_id("learn-would");
             }
             self.say_events(events);
             if let Some(text) = text {
@@ -423,9 +436,15 @@ impl<G: Taught> Desk<'_, G> {
 
     pub(super) fn help(&mut self) {
         self.say_id("learn-help");
-        for command in Command::ALL {
+        self.say_commands(Command::ALL, "help");
+    }
+
+    /// Commands and what they do, in an attribute of their words; `help` where they have no such.
+    pub(super) fn say_commands(&mut self, commands: &[Command], place: &'static str) {
+        for command in commands {
             let words = self.catalog.say(&command.words()).text;
-            let means = self.catalog.say(&command.words().attribute("help")).text;
+            let means = |place: &'static str| self.catalog.try_say(&command.words().attribute(place));
+            let means = means(place).or_else(|| means("help")).unwrap_or_default();
             self.lines.say(&format!("{words}: {means}"));
         }
     }
@@ -433,19 +452,8 @@ impl<G: Taught> Desk<'_, G> {
     /// What an action would bring, or why it is not possible.
     fn why(&mut self, tutor: &Tutor<'_, G>, rest: &str) {
         let Some(step) = tutor.run().step() else { return };
-        let (choices, position) = (tutor.run().choices(), *tutor.run().position());
-        let offer = Offer::<G> { position: &position, choices: &choices, options: &[] };
-        let action = match understand(rest, &offer, &self.catalog) {
-            Typed::Action(action) => Some(action),
-            Typed::Number(number) => choices.get(number.wrapping_sub(1)).copied(),
-            Typed::Roll => choices.first().copied(),
-            Typed::Several(actions) => {
-                self.several(rest, &position, &actions);
-                return;
-            }
-            Typed::Nothing | Typed::Command(..) | Typed::Option(_) | Typed::Unknown => None,
-        };
-        let Some(reply) = action.and_then(|action| tutor.run().what_if(action)) else {
+        let Some(action) = self.action_meant(rest, tutor.run().position(), &tutor.run().choices()) else { return };
+        let Some(reply) = tutor.run().what_if(action) else {
             self.not_understood(rest);
             return;
         };
@@ -462,26 +470,57 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
+    /// The one action that a line means; where there is none, that is said.
+    pub(super) fn action_meant(
+        &mut self,
+        line: &str,
+        position: &G::Position,
+        choices: &[G::Action],
+    ) -> Option<G::Action> {
+        let offer = Offer::<G> { position, choices, options: &[] };
+        let action = match understand(line, &offer, &self.catalog) {
+            Typed::Action(action) => Some(action),
+            Typed::Number(number) => choices.get(number.wrapping_sub(1)).copied(),
+            Typed::Roll => choices.first().copied(),
+            Typed::Several(actions) => {
+                self.several(line, position, &actions);
+                return None;
+            }
+            Typed::Nothing | Typed::Command(..) | Typed::Option(_) | Typed::Unknown => None,
+        };
+        if action.is_none() {
+            self.not_understood(line);
+        }
+        action
+    }
+
     /// What a thing is and how it stands; the table, if nothing is named.
     fn look(&mut self, tutor: &mut Tutor<'_, G>, rest: &str) -> Next {
         if rest.is_empty() {
             return Next::All;
         }
-        let Some(thing) = thing::<G>(rest) else {
-            self.say(&Message::new("learn-nothing-to-see").with("word", rest.to_owned()));
-            return Next::Prompt;
+        let looked = self.look_at(tutor.run().position(), rest);
+        let sought = tutor.run().step().is_some_and(|step| step.kind == Kind::Look);
+        match looked.filter(|_| sought) {
+            Some(thing) => self.attempt(tutor, &Deed::Look(thing)),
+            None => Next::Prompt,
+        }
+    }
+
+    /// Says what a thing is and how it stands; answers with the thing, if there is one of that name.
+    pub(super) fn look_at(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
+        let Some(thing) = thing::<G>(name) else {
+            self.say(&Message::new("learn-nothing-to-see").with("word", name.to_owned()));
+            return None;
         };
         if let Some(topic) = G::topic(thing) {
             let said = format!("{}: {}", title(topic, &self.catalog), self.catalog.say(&topic.text()).text);
             self.lines.say(&said);
         }
-        for line in G::look(tutor.run().position(), thing) {
+        for line in G::look(position, thing) {
             self.say(&line);
         }
-        if tutor.run().step().is_some_and(|step| step.kind == Kind::Look) {
-            return self.attempt(tutor, &Deed::Look(thing));
-        }
-        Next::Prompt
+        Some(thing)
     }
 
     fn hint(&mut self, tutor: &mut Tutor<'_, G>) {

@@ -81,16 +81,12 @@ impl Keep {
         }
     }
 
-    /// Forgets a lesson, or everything.
-    pub(super) fn reset(&mut self, lesson: Option<&str>) -> Result<(), Message> {
+    /// Forgets something.
+    pub(in crate::cli) fn reset(&mut self, forget: impl FnOnce(&mut Progress)) -> Result<(), Message> {
         if let Some(barred) = self.barred.clone() {
             return Err(barred);
         }
         let Some(path) = self.path.clone() else { return Err(Message::new("learn-homeless")) };
-        let forget = |progress: &mut Progress| match lesson {
-            Some(lesson) => drop(progress.lessons.remove(lesson)),
-            None => *progress = Progress::default(),
-        };
         match store::update(&path, |bytes| updated(bytes.as_deref(), forget)) {
             Ok((Some(_), _)) => Ok(()),
             Ok((None, _)) => Err(about("learn-future", &path)),

@@ -1,6 +1,7 @@
-//! `santiago learn`: lessons on plain lines, the list of them, the progress, and recording a new one.
+//! `santiago learn`: lessons and drills on plain lines, the list of them, the progress, and recording a lesson.
 
 mod desk;
+mod drills;
 mod keep;
 mod lines;
 mod record;
@@ -12,8 +13,10 @@ use serde_json::json;
 
 use crate::{
     course::{
+        drill::Drilled,
         lesson::Lesson,
         pack::{Pack, Part},
+        progress::Progress,
         proof::prove_one,
         shape,
         taught::{Taught, seated},
@@ -31,6 +34,8 @@ use super::{
 };
 
 use desk::{Desk, End};
+use drills::Drills;
+pub(super) use drills::today;
 pub(super) use keep::Keep;
 use lines::{Answer, Lines};
 
@@ -45,8 +50,14 @@ pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, fo
     Ok(packs)
 }
 
-/// Plays a lesson, or does what the options say instead.
-pub(super) fn run<G: Taught>(context: &Context) -> Exit {
+/// What somebody wants to learn with.
+pub(super) enum Chosen<'p, G: Drilled> {
+    Lesson(&'p Lesson<G>),
+    Drills(Drills<G>),
+}
+
+/// Plays a lesson or a round of drills, or does what the options say instead.
+pub(super) fn run<G: Drilled>(context: &Context) -> Exit {
     let options = &context.options;
     let packs: Vec<Pack<G>> = match packs(options.scenarios.as_deref()) {
         Ok(packs) => packs,
@@ -77,11 +88,12 @@ pub(super) fn run<G: Taught>(context: &Context) -> Exit {
         learner: learner.as_deref(),
     };
     let word = options.words.first().map(|word| word.to_string_lossy().into_owned());
-    let lesson = match word.as_deref().map(|word| find(word, &packs, &desk.catalog)) {
+    let chosen = match word.as_deref().map(|word| find(word, &packs, &desk.catalog)) {
         Some(None) => return unknown(&word.unwrap_or_default(), &packs, context),
         Some(found) => found,
         None => None,
     };
+    let lesson = if let Some(Chosen::Lesson(lesson)) = chosen { Some(lesson) } else { None };
     if options.list {
         for message in &said {
             complain(&desk.catalog.say(message).text);
@@ -92,24 +104,24 @@ pub(super) fn run<G: Taught>(context: &Context) -> Exit {
         desk.say(message);
     }
     if options.reset {
-        reset(&mut desk, lesson)
+        reset(&mut desk, chosen.as_ref())
     } else if let Some(path) = &options.record {
         record::run(&mut desk, lesson, path)
     } else if !lesson.is_none_or(|lesson| is_sound(lesson, &packs)) {
         faulty(context)
     } else {
-        learn(&mut desk, lesson, context)
+        learn(&mut desk, chosen, context)
     }
 }
 
 /// Whether a lesson of somebody else's is what it claims to be.
-fn is_sound<G: Taught>(lesson: &Lesson<G>, packs: &[Pack<G>]) -> bool {
+pub(super) fn is_sound<G: Taught>(lesson: &Lesson<G>, packs: &[Pack<G>]) -> bool {
     let foreign = packs.iter().skip(1).find(|pack| pack.lessons.contains_key(&lesson.id));
     foreign.is_none_or(|pack| prove_one(pack, lesson, &catalogs_of(pack, &[])).faults.is_empty())
 }
 
 /// A pack that is not played, and how to find out why.
-fn faulty(context: &Context) -> Exit {
+pub(super) fn faulty(context: &Context) -> Exit {
     let folder = context.options.scenarios.as_deref().unwrap_or(Path::new("."));
     let folder = crate::text::harmless(&folder.to_string_lossy());
     let message = Message::new("cli-error-faulty").with("path", folder.clone());
@@ -130,7 +142,7 @@ pub(super) fn catalogs_of<G: Taught>(pack: &Pack<G>, others: &[Foreign]) -> Vec<
 }
 
 /// Whose progress this is.
-fn learner(context: &Context) -> Result<Option<String>, Exit> {
+pub(super) fn learner(context: &Context) -> Result<Option<String>, Exit> {
     let named = context.options.learner.clone().or_else(settings::learner);
     let Some(name) = named else { return Ok(None) };
     let name = name.trim().to_owned();
@@ -140,23 +152,24 @@ fn learner(context: &Context) -> Result<Option<String>, Exit> {
     if fits { Ok(Some(name)) } else { Err(misused(&Misuse::new("learner", name), &context.catalog)) }
 }
 
-/// The lesson that a word means: its id, its number or its title.
-fn find<'p, G: Taught>(word: &str, packs: &'p [Pack<G>], catalog: &Catalog) -> Option<&'p Lesson<G>> {
+/// What a word means: a lesson by its id, its number or its title, or drills.
+pub(super) fn find<'p, G: Drilled>(word: &str, packs: &'p [Pack<G>], catalog: &Catalog) -> Option<Chosen<'p, G>> {
     let all = || packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson);
     if let Some(number) = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
-        return all().nth(number);
+        return all().nth(number).map(Chosen::Lesson);
     }
     let titled = |lesson: &&Lesson<G>| fold(&catalog.text(&lesson.text)) == fold(word);
-    all().find(|lesson| lesson.id == word).or_else(|| all().find(titled))
+    let lesson = all().find(|lesson| lesson.id == word).or_else(|| all().find(titled));
+    lesson.map(Chosen::Lesson).or_else(|| drills::find::<G>(word, catalog).map(Chosen::Drills))
 }
 
-fn unknown<G: Taught>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
-    let ids = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson.id.as_str());
-    let near = shape::nearest(word, ids).map(ToOwned::to_owned);
+pub(super) fn unknown<G: Drilled>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
+    let lessons = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson.id.as_str());
+    let near = shape::nearest(word, lessons.chain(drills::ids::<G>())).map(ToOwned::to_owned);
     misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near), &context.catalog)
 }
 
-fn list<G: Taught>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
+fn list<G: Drilled>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
     let catalog = &desk.catalog;
     let done = |lesson: &Lesson<G>| desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
     if for_machines {
@@ -172,9 +185,10 @@ fn list<G: Taught>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
             })
         };
         let lessons: Vec<_> = desk.packs.iter().flat_map(Pack::in_order).map(one).collect();
-        return answer(&format!("{}\n", json!({ "lessons": lessons })));
+        let drills = drills::listed_for_machines(desk);
+        return answer(&format!("{}\n", json!({ "lessons": lessons, "drills": drills })));
     }
-    let lines = listed(desk);
+    let lines = [listed(desk), drills::listed(desk)].concat();
     answer(&(lines.join("\n") + "\n"))
 }
 
@@ -213,23 +227,23 @@ fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
     }
 }
 
-fn learn<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>, context: &Context) -> Exit {
-    if let Some(lesson) = lesson {
-        return match desk.teach(lesson) {
+fn learn<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<Chosen<'_, G>>, context: &Context) -> Exit {
+    if let Some(chosen) = chosen {
+        return match begin(desk, &chosen) {
             End::Finished | End::Left => Exit::Done,
             End::Ended => Exit::No,
         };
     }
     let packs = desk.packs;
     loop {
-        for line in listed(desk) {
+        for line in [listed(desk), drills::listed(desk)].concat() {
             desk.lines.say(&line);
         }
         let all: Vec<&Lesson<G>> = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson).collect();
         let open = |lesson: &&Lesson<G>| !desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
         let next = all.iter().position(open).unwrap_or(0);
         desk.say(&Message::new("learn-choose").with("number", next + 1));
-        let lesson = loop {
+        let chosen = loop {
             if desk.lines.is_broken() {
                 return Exit::Done;
             }
@@ -242,7 +256,7 @@ fn learn<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>, context:
                 Answer::Line(line) => line,
             };
             if line.is_empty() {
-                break all.get(next).copied();
+                break all.get(next).copied().map(Chosen::Lesson);
             }
             if let Some(found) = find(&line, packs, &desk.catalog) {
                 break Some(found);
@@ -261,26 +275,34 @@ fn learn<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>, context:
                 _ => desk.say(&Message::new("cli-error-unknown-lesson").with("word", line)),
             }
         };
-        let Some(lesson) = lesson else { continue };
-        if !is_sound(lesson, packs) {
+        let Some(chosen) = chosen else { continue };
+        if matches!(chosen, Chosen::Lesson(lesson) if !is_sound(lesson, packs)) {
             faulty(context);
             continue;
         }
         desk.lines.gap();
-        if desk.teach(lesson) == End::Ended {
+        if begin(desk, &chosen) == End::Ended {
             return Exit::No;
         }
         desk.lines.gap();
     }
 }
 
+fn begin<G: Drilled>(desk: &mut Desk<'_, G>, chosen: &Chosen<'_, G>) -> End {
+    match chosen {
+        Chosen::Lesson(lesson) => desk.teach(lesson),
+        Chosen::Drills(drills) => desk.drill(*drills),
+    }
+}
+
 /// Deletes progress, after a question.
-fn reset<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>) -> Exit {
-    match lesson {
-        Some(lesson) => {
+fn reset<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<&Chosen<'_, G>>) -> Exit {
+    match chosen {
+        Some(Chosen::Lesson(lesson)) => {
             let title = Message::new(lesson.text.as_str());
             desk.say(&Message::new("learn-reset-ask-one").with("title", title));
         }
+        Some(Chosen::Drills(_)) => desk.say_id("drill-reset-ask"),
         None => desk.say_id("learn-reset-ask"),
     }
     let yes = match desk.lines.ask() {
@@ -294,7 +316,12 @@ fn reset<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>) -> Exit 
         desk.say_id("learn-reset-kept");
         return Exit::No;
     }
-    match desk.keep.reset(lesson.map(|lesson| lesson.id.as_str())) {
+    let forget = |progress: &mut Progress| match chosen {
+        Some(Chosen::Lesson(lesson)) => drop(progress.lessons.remove(&lesson.id)),
+        Some(Chosen::Drills(_)) => progress.forget_drills(),
+        None => *progress = Progress::default(),
+    };
+    match desk.keep.reset(forget) {
         Ok(()) => {
             desk.say_id("learn-reset-done");
             Exit::Done

@@ -102,7 +102,9 @@ pub(super) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &
         return Typed::Nothing;
     }
     if let Ok(number) = line.trim_end_matches(['.', ')']).parse::<usize>() {
-        return Typed::Number(number);
+        // A number that no choice has can still be an answer that is a number.
+        let answer = offer.options.iter().find(|(_, text)| number > offer.options.len() && text == line);
+        return answer.map_or(Typed::Number(number), |(id, _)| Typed::Option(id.clone()));
     }
     // An answer that is called like a command is chosen by its number.
     let free = Command::meant(line, catalog).is_none();

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::{
-    cuba::{Building, Citizen, Cuba, Good, Position, Question, board::CARGO},
+    cuba::{Building, Citizen, Cuba, Good, Position, Question, Standing, board::CARGO},
     game::{Decision, Game, Seat},
     ids::{Id, ids},
     text::{Arg, Message},
@@ -303,6 +303,9 @@ choice! {
     }
 }
 
+/// What the position is worth, once the game is over.
+pub(super) type Reckoning<'a> = &'a dyn Fn() -> Option<Standing>;
+
 fn seat(who: Option<&At<Who>>) -> Seat {
     who.map_or(Who::You, |who| who.value).seat()
 }
@@ -322,7 +325,7 @@ fn lacking(p: &Position, seat: Seat) -> i32 {
 }
 
 /// The numbers that a fact speaks of: what each is called, how it is wanted, and what it is.
-fn figures(leaf: &Leaf, start: &Position, now: &Position) -> Vec<(Message, Amount, i32)> {
+fn figures(leaf: &Leaf, start: &Position, now: &Position, standing: Reckoning<'_>) -> Vec<(Message, Amount, i32)> {
     let named = |id: &str| Message::new(format!("figure-{id}"));
     let with_good = |id: &str, good: Good| named(id).with("good", good.id());
     let held = |list: &Holdings, id: &str, number: &dyn Fn(Holding, Seat) -> i32| {
@@ -365,7 +368,7 @@ fn figures(leaf: &Leaf, start: &Position, now: &Position) -> Vec<(Message, Amoun
         }
         Leaf::Score(score) => {
             let seat = seat(score.who.as_ref());
-            let standing = now.standing();
+            let standing = standing();
             // Without a result there is nothing to count; `holds` says so.
             let Some(got) = standing.as_ref().and_then(|standing| standing.scores.get(seat.index())) else {
                 return Vec::new();
@@ -394,7 +397,7 @@ fn figures(leaf: &Leaf, start: &Position, now: &Position) -> Vec<(Message, Amoun
 }
 
 /// Whether a fact holds.
-pub(super) fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
+pub(super) fn holds(leaf: &Leaf, start: &Position, now: &Position, standing: Reckoning<'_>) -> bool {
     match leaf {
         Leaf::Car(stop) => stop.number(now.layout()) == now.car(),
         Leaf::Inactive(citizens) => now.inactive() == citizens.iter().copied().collect(),
@@ -404,7 +407,7 @@ pub(super) fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
         Leaf::Asked(who) => now.decider() == who.seat() && Cuba::decision(now) != Decision::Over,
         Leaf::Now(question) => now.question() == *question,
         Leaf::Over(over) => (Cuba::decision(now) == Decision::Over) == *over,
-        Leaf::Winners(winners) => now.standing().is_some_and(|standing| {
+        Leaf::Winners(winners) => standing().is_some_and(|standing| {
             let mut wanted: Vec<Seat> = winners.iter().map(|who| who.seat()).collect();
             wanted.sort();
             standing.winners().eq(wanted)
@@ -422,7 +425,7 @@ pub(super) fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
             let seat = seat(list.who.as_ref());
             list.each().all(|(what, amount)| amount.holds(what.of(now, seat)))
         }
-        Leaf::Score(_) if now.standing().is_none() => false,
+        Leaf::Score(_) if standing().is_none() => false,
         Leaf::Price(_)
         | Leaf::Ship(_)
         | Leaf::Demand(_)
@@ -430,13 +433,15 @@ pub(super) fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
         | Leaf::Markers(_)
         | Leaf::Steps(_)
         | Leaf::Missing(_)
-        | Leaf::Score(_) => figures(leaf, start, now).into_iter().all(|(_, amount, number)| amount.holds(number)),
+        | Leaf::Score(_) => {
+            figures(leaf, start, now, standing).into_iter().all(|(_, amount, number)| amount.holds(number))
+        }
     }
 }
 
 /// What a fact that does not hold lacks.
-pub(super) fn gaps(leaf: &Leaf, start: &Position, now: &Position) -> Vec<Message> {
-    if holds(leaf, start, now) {
+pub(super) fn gaps(leaf: &Leaf, start: &Position, now: &Position, standing: Reckoning<'_>) -> Vec<Message> {
+    if holds(leaf, start, now, standing) {
         return Vec::new();
     }
     let message = |id: &str| Message::new(format!("goal-{id}"));
@@ -462,7 +467,7 @@ pub(super) fn gaps(leaf: &Leaf, start: &Position, now: &Position) -> Vec<Message
         Leaf::Now(question) => vec![message("now").with("decision", question.id())],
         Leaf::Over(over) => vec![message(if *over { "over" } else { "not-over" })],
         Leaf::Winners(winners) => winners.iter().map(|who| message("wins").with("player", who.seat())).collect(),
-        Leaf::Score(_) if now.standing().is_none() => vec![message("over")],
+        Leaf::Score(_) if standing().is_none() => vec![message("over")],
         Leaf::Price(_)
         | Leaf::Ship(_)
         | Leaf::Demand(_)
@@ -474,7 +479,8 @@ pub(super) fn gaps(leaf: &Leaf, start: &Position, now: &Position) -> Vec<Message
         | Leaf::Score(_)
         | Leaf::Steps(_)
         | Leaf::Missing(_) => {
-            let missed = figures(leaf, start, now).into_iter().filter(|(_, amount, number)| !amount.holds(*number));
+            let missed =
+                figures(leaf, start, now, standing).into_iter().filter(|(_, amount, number)| !amount.holds(*number));
             let gaps: Vec<Message> = missed.map(|(what, amount, number)| gap(what, amount, number)).collect();
             // A die that is not on the ship, or that should not be.
             if gaps.is_empty() { vec![message("dice")] } else { gaps }
@@ -516,7 +522,7 @@ pub(super) fn counted(quantity: &Quantity) -> Vec<&At<Who>> {
 }
 
 /// The number that a puzzle asks for.
-pub(super) fn count(quantity: &Quantity, start: &Position, now: &Position) -> i32 {
+pub(super) fn count(quantity: &Quantity, start: &Position, now: &Position, standing: Reckoning<'_>) -> i32 {
     match quantity {
         Quantity::Has(counted) => counted.what.of(now, seat(counted.who.as_ref())),
         Quantity::Gain(counted) => {
@@ -525,7 +531,7 @@ pub(super) fn count(quantity: &Quantity, start: &Position, now: &Position) -> i3
         }
         Quantity::Score(total) => {
             let seat = seat(total.who.as_ref());
-            let standing = now.standing();
+            let standing = standing();
             let score = standing.as_ref().and_then(|standing| standing.scores.get(seat.index()));
             score.map_or(0, |score| score.total.into())
         }

@@ -1,8 +1,11 @@
 //! Santiago de Cuba as lessons write it: positions, facts and figures, and what lies on its table.
 
+mod drill;
 mod leaf;
 mod scene;
+mod wrong;
 
+pub use drill::Template;
 pub use leaf::{Leaf, Quantity};
 pub use scene::Scene;
 
@@ -49,11 +52,11 @@ impl Taught for Cuba {
     }
 
     fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
-        leaf::holds(leaf, start, now)
+        leaf::holds(leaf, start, now, &|| now.standing())
     }
 
     fn gaps(leaf: &Leaf, start: &Position, now: &Position) -> Vec<Message> {
-        leaf::gaps(leaf, start, now)
+        leaf::gaps(leaf, start, now, &|| now.standing())
     }
 
     fn names(leaf: &Leaf) -> Vec<&At<Who>> {
@@ -65,7 +68,7 @@ impl Taught for Cuba {
     }
 
     fn count(quantity: &Quantity, start: &Position, now: &Position) -> i32 {
-        leaf::count(quantity, start, now)
+        leaf::count(quantity, start, now, &|| now.standing())
     }
 
     fn fault(fault: Fault) -> Message {
@@ -157,11 +160,7 @@ impl Taught for Cuba {
     }
 
     fn by_default(p: &Position) -> Option<Action> {
-        let mut legal = Vec::new();
-        Cuba::legal(p, &mut legal);
-        let idle = legal.iter().find(|action| matches!(action, Action::Pass | Action::Decline));
-        // Gifts are listed as peso, point, goods.
-        idle.or(legal.first()).copied()
+        by_default::<Self>(p)
     }
 
     fn events() -> &'static [(&'static str, &'static [&'static str])] {
@@ -198,4 +197,12 @@ impl Taught for Cuba {
         const RULINGS: u8 = 84;
         id.strip_prefix('r')?.parse().ok().filter(|number| (1..=RULINGS).contains(number))
     }
+}
+
+/// Nothing, if that is possible, or else the first there is: gifts are listed as peso, point, goods.
+fn by_default<G: Game<Action = Action>>(p: &G::Position) -> Option<Action> {
+    let mut legal = Vec::new();
+    G::legal(p, &mut legal);
+    let idle = legal.iter().find(|action| matches!(action, Action::Pass | Action::Decline));
+    idle.or(legal.first()).copied()
 }

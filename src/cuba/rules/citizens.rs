@@ -121,7 +121,7 @@ pub(in crate::cuba) mod zorro {
 }
 
 /// Asks the next victim who can give; after the last the pawn stays and its building may be used.
-fn next_giver(p: &mut Position, after: Seat, log: &mut impl Log<Event>) {
+pub(in crate::cuba) fn next_giver(p: &mut Position, after: Seat, log: &mut impl Log<Event>) {
     let players = p.players();
     let mut seat = after.next(players);
     while seat != p.turn {

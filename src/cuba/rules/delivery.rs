@@ -114,7 +114,7 @@ fn turn_die(p: &mut Position, good: Good, by: u8, log: &mut impl Log<Event>) {
 }
 
 /// Asks the first seat from here that is still in and can deliver; who cannot passes by itself (R81).
-fn ask_from(p: &mut Position, first: Seat, log: &mut impl Log<Event>) {
+pub(in crate::cuba) fn ask_from(p: &mut Position, first: Seat, log: &mut impl Log<Event>) {
     let players = p.players();
     let mut seat = first;
     let everybody = (1_u8 << players) - 1;

@@ -49,7 +49,8 @@ impl Standing {
         self.scores.iter().filter(|score| score.place == 1).map(|score| score.seat)
     }
 
-    fn told(self) -> impl Iterator<Item = Event> {
+    /// The result as it is announced.
+    pub fn told(self) -> impl Iterator<Item = Event> {
         let by = self.decided_by();
         let won: Vec<_> = self.winners().map(|seat| Event::Won { seat, by }).collect();
         let scored = self.scores.into_iter().map(|score| {

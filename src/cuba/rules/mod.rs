@@ -17,7 +17,32 @@ pub(super) mod pawn;
 pub(super) mod ship;
 pub(super) mod turn;
 
-use super::action::Action;
+use super::{
+    action::{Action, Question},
+    event::Event,
+    position::Position,
+};
+use crate::game::Log;
+
+/// Hands an action to its chapter, which does it; whether it is legal was asked before.
+#[inline]
+pub(super) fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event>) {
+    match action {
+        Action::Roll(roll) => ship::roll::advance(p, roll, log),
+        Action::LeaveOut(good) => ship::leave_out::advance(p, good, log),
+        Action::Drive(steps) => drive::advance(p, steps.get(), log),
+        Action::Give(gift) => citizens::zorro::advance(p, gift, log),
+        Action::Take(good) => citizens::pablo::advance(p, good, log),
+        Action::Claim(building) => citizens::alonso::claim(p, building, log),
+        Action::Pawn(building) => pawn::advance(p, building, log),
+        Action::Use(how) => buildings::advance(p, how, log),
+        Action::Decline if p.question == Question::Alonso => citizens::alonso::decline(p, log),
+        Action::Decline => pawn::decline(p, log),
+        Action::Deliver { good, count } => delivery::deliver(p, good, count.get(), log),
+        Action::DeliverWood { instead_of, count } => delivery::deliver_wood(p, instead_of, count.get(), log),
+        Action::Pass => delivery::pass(p, log),
+    }
+}
 
 /// A list of at most `N` actions in the making.
 ///

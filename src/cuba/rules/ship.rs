@@ -69,7 +69,7 @@ pub(in crate::cuba) fn end_turn(p: &mut Position, log: &mut impl Log<Event>) {
     }
 }
 
-fn next_turn(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::cuba) fn next_turn(p: &mut Position, log: &mut impl Log<Event>) {
     let seat = p.turn.next(p.players());
     p.turn = seat;
     p.ask(seat, Question::Drive);

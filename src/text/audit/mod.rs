@@ -6,6 +6,7 @@
 //! over the whole range of its variables. A finding of typography, plurals or gender can be waived by a comment above
 //! the message: `# allow g: why`. Hides the syntax tree. Reads no file: texts come in as strings.
 
+mod room;
 mod saying;
 mod style;
 
@@ -65,6 +66,10 @@ ids! {
         Format = "format",
         /// A translation older than its English.
         Stale = "stale",
+        /// Longer than its place on the screen.
+        Room = "room",
+        /// Longer than their place on the screen, several together.
+        Crowded = "crowded",
     }
 }
 
@@ -99,6 +104,7 @@ impl Finding {
             Kind::Term => message.with("word", detail).with("better", self.better.clone()),
             Kind::Gender => message.with("word", detail),
             Kind::Typography | Kind::Format => message.with("detail", detail),
+            Kind::Room | Kind::Crowded => message.with("needed", detail).with("room", self.better.clone()),
         }
     }
 }

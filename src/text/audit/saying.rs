@@ -9,7 +9,13 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::{ast, parser};
 use unic_langid::LanguageIdentifier;
 
-use super::{Finding, Kind, Source, Tongue, by_number, finding, referred, take_apart, variable, walk};
+use unicode_width::UnicodeWidthStr;
+
+use super::{
+    Finding, Kind, Source, Tongue, by_number, finding, referred,
+    room::{crowded, room},
+    take_apart, variable, walk,
+};
 
 /// What each variable of a message can be.
 pub(super) struct Domains(BTreeMap<String, BTreeMap<String, Domain>>);
@@ -172,10 +178,15 @@ pub(super) fn say_all(
 ) -> usize {
     let bundle = bundle(tongue.lang, sources);
     let mut formats = 0;
+    let mut widths: BTreeMap<&str, usize> = BTreeMap::new();
     for (id, part) in &tongue.parts {
         for case in domains.cases(id) {
             formats += 1;
             let said = say(&bundle, id, &case);
+            if let Some((text, _)) = &said {
+                let widest = widths.entry(id.as_str()).or_default();
+                *widest = text.width().max(*widest);
+            }
             let error = match said {
                 None => Some(String::new()),
                 Some((text, errors)) => errors.into_iter().next().or_else(|| text.trim().is_empty().then(String::new)),
@@ -186,7 +197,28 @@ pub(super) fn say_all(
             }
         }
     }
+    measure(tongue, &widths, findings);
     formats
+}
+
+/// Names the texts that are longer than their place on the screens, each alone and several together.
+fn measure(tongue: &Tongue<'_>, widths: &BTreeMap<&str, usize>, findings: &mut Vec<Finding>) {
+    let mut too_long = |kind: Kind, id: &str, needed: usize, room: usize| {
+        let part =
+            tongue.parts.iter().find(|(one, _)| one.as_str() == id || kind == Kind::Crowded && one.starts_with(id));
+        if let Some((_, part)) = part {
+            let found = finding(kind, part.source, part.line, id, &needed.to_string());
+            findings.push(Finding { better: room.to_string(), ..found });
+        }
+    };
+    for (id, width) in widths {
+        if let Some(room) = room(id).filter(|room| width > room) {
+            too_long(Kind::Room, id, *width, room);
+        }
+    }
+    for (family, needed, room) in crowded(widths) {
+        too_long(Kind::Crowded, family, needed, room);
+    }
 }
 
 /// Every text of a language, said in a few ways, for whoever reads it aloud.

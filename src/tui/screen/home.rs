@@ -1,9 +1,9 @@
-//! Home: go on where you were, the lessons, the rules.
+//! Home: go on where you were, the course, the puzzles, the rules, the settings; whatever there is.
 
-use ratatui::style::Modifier;
+use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{lesson::Lesson, pack::Pack},
+    course::{drill::due, lesson::Lesson, scenario::PartKind},
     cuba::Cuba,
     text::Message,
 };
@@ -12,140 +12,227 @@ use super::{
     super::{
         app::Shared,
         command::Command,
-        paint::{Canvas, cells},
+        input::Key,
+        paint::{Canvas, Target, cells, shortened},
         theme::Role,
-        widget::bar::{footer, title},
+        widget::{
+            bar::{footer, title},
+            list::{entry, first_shown, moved},
+        },
     },
     Outcome, Screen,
+    drill::DrillScreen,
     lesson::LessonScreen,
+    map::CourseMap,
     rules::Rules,
+    settings::SettingsScreen,
 };
 
 /// See the module's page.
-pub(in crate::tui) struct Home {
+pub(in crate::tui) struct Home<'p> {
     focus: usize,
-    entries: Vec<Entry>,
+    entries: Vec<Entry<'p>>,
+    /// What the focused entry is, once it was asked.
+    asked: bool,
 }
 
 /// A line of the menu.
-enum Entry {
-    /// The lesson to go on with, by its number.
-    Next(usize),
-    Lesson(usize),
+#[derive(Clone, Copy)]
+enum Entry<'p> {
+    /// The lesson to go on with.
+    Next(&'p Lesson<Cuba>),
+    /// The lessons of a kind.
+    Lessons(PartKind),
+    Drills,
     Rules,
+    Settings,
     Leave,
 }
 
-fn lessons<'p>(shared: &Shared<'p>) -> Vec<&'p Lesson<Cuba>> {
-    shared.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson).collect()
+/// The lessons of a kind, and how many of them are done.
+pub(in crate::tui) fn of_kind<'p>(shared: &Shared<'p>, kind: PartKind) -> (Vec<&'p Lesson<Cuba>>, usize) {
+    let parts = shared.packs.iter().flat_map(|pack| pack.parts.iter().map(move |part| (pack, part)));
+    let listed = parts
+        .filter(|(_, part)| part.kind == kind)
+        .flat_map(|(pack, part)| part.lessons.iter().filter_map(|id| pack.lessons.get(id)));
+    let lessons: Vec<_> = listed.collect();
+    let done = lessons.iter().filter(|lesson| shared.is_done(lesson)).count();
+    (lessons, done)
 }
 
-fn is_done(shared: &Shared<'_>, lesson: &Lesson<Cuba>) -> bool {
-    shared.progress.lessons.get(&lesson.id).is_some_and(|one| one.done)
+/// The message about a kind of lessons.
+pub(in crate::tui) fn kind_id(kind: PartKind) -> &'static str {
+    match kind {
+        PartKind::Lesson => "ui-course",
+        PartKind::FastTrack => "ui-fast-track",
+        PartKind::Puzzle => "ui-puzzles",
+    }
 }
 
-/// The step at which a lesson was left, from 0.
-fn left_at(shared: &Shared<'_>, lesson: &Lesson<Cuba>) -> Option<usize> {
-    let at = shared.progress.of(&lesson.id, &lesson.mark)?.at.as_ref()?;
-    lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
-}
-
-impl Home {
-    pub(in crate::tui) fn new(shared: &Shared<'_>) -> Self {
-        let mut home = Self { focus: 0, entries: Vec::new() };
-        home.renew(shared);
+impl<'p> Home<'p> {
+    pub(in crate::tui) fn new(shared: &Shared<'p>) -> Self {
+        let mut home = Self { focus: 0, entries: Vec::new(), asked: false };
+        home.list(shared);
         home
     }
 
-    /// What has been done may have changed.
-    pub(in crate::tui) fn renew(&mut self, shared: &Shared<'_>) {
-        let all = lessons(shared);
-        let begun = all.iter().position(|lesson| !is_done(shared, lesson) && left_at(shared, lesson).is_some());
-        let next = begun.or_else(|| all.iter().position(|lesson| !is_done(shared, lesson)));
+    /// What there is: first the lesson that was left, or the first that is not done.
+    fn list(&mut self, shared: &Shared<'p>) {
+        let begun = shared.lessons().find(|lesson| !shared.is_done(lesson) && shared.left_at(lesson).is_some());
+        // The first time it is the first drive: doing before reading.
+        let fresh = shared.progress.lessons.values().all(|one| !one.done);
+        let first = || shared.lessons().find(|lesson| fresh && lesson.id == "first-drive");
+        let next = begun.or_else(first).or_else(|| {
+            let (course, _) = of_kind(shared, PartKind::Lesson);
+            course.into_iter().find(|lesson| !shared.is_done(lesson))
+        });
         self.entries = next.map(Entry::Next).into_iter().collect();
-        self.entries.extend((0..all.len()).map(Entry::Lesson));
-        self.entries.extend([Entry::Rules, Entry::Leave]);
+        for kind in [PartKind::Lesson, PartKind::FastTrack, PartKind::Puzzle] {
+            if !of_kind(shared, kind).0.is_empty() {
+                self.entries.push(Entry::Lessons(kind));
+            }
+        }
+        self.entries.extend([Entry::Drills, Entry::Rules, Entry::Settings, Entry::Leave]);
         self.focus = self.focus.min(self.entries.len() - 1);
     }
 
-    pub(super) fn update<'p>(&mut self, command: Option<Command>, shared: &mut Shared<'p>) -> Outcome<'p> {
-        match command {
-            Some(Command::Up) => self.focus = self.focus.saturating_sub(1),
-            Some(Command::Down) => self.focus = (self.focus + 1).min(self.entries.len() - 1),
-            Some(Command::Search) => return Outcome::Open(Screen::Rules(Rules::new())),
-            Some(Command::Back) => return Outcome::Close,
-            Some(Command::Do) => {
-                return match self.entries.get(self.focus) {
-                    Some(Entry::Next(number) | Entry::Lesson(number)) => {
-                        let screen = LessonScreen::new(lessons(shared)[*number], shared);
-                        screen.map_or(Outcome::Stay, |screen| Outcome::Open(Screen::Lesson(Box::new(screen))))
-                    }
-                    Some(Entry::Rules) => Outcome::Open(Screen::Rules(Rules::new())),
-                    Some(Entry::Leave) => Outcome::Close,
-                    None => Outcome::Stay,
-                };
+    fn open(&self, shared: &mut Shared<'p>) -> Outcome<'p> {
+        match self.entries.get(self.focus) {
+            Some(Entry::Next(lesson)) => {
+                let screen = LessonScreen::new(lesson, shared);
+                screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)))
             }
+            Some(Entry::Lessons(kind)) => Outcome::Open(Box::new(CourseMap::new(*kind, shared))),
+            Some(Entry::Drills) => Outcome::Open(Box::new(DrillScreen::new(None, shared))),
+            Some(Entry::Rules) => Outcome::Open(Box::new(Rules::contents())),
+            Some(Entry::Settings) => Outcome::Open(Box::new(SettingsScreen::new())),
+            Some(Entry::Leave) => Outcome::Quit,
+            None => Outcome::Stay,
+        }
+    }
+
+    /// An entry in words: its name, what it is, and how far you are.
+    fn words(entry: Entry<'p>, shared: &Shared<'p>) -> [String; 3] {
+        let both = |id: &str| [shared.text(id), shared.say(&Message::new(id).attribute("help")), String::new()];
+        match entry {
+            Entry::Next(lesson) => {
+                let titled = Message::new(lesson.text.as_str());
+                let message = match shared.left_at(lesson) {
+                    Some(step) => Message::new("ui-continue").with("step", step + 1).with("count", lesson.steps.len()),
+                    None => Message::new("ui-begin"),
+                };
+                [shared.say(&message.with("title", titled)), String::new(), String::new()]
+            }
+            Entry::Lessons(kind) => {
+                let (lessons, done) = of_kind(shared, kind);
+                let counted = Message::new("ui-done-of").with("done", done).with("count", lessons.len());
+                let [name, help, _] = both(kind_id(kind));
+                [name, help, shared.say(&counted)]
+            }
+            Entry::Drills => {
+                let due = Message::new("ui-due").with("count", due::<Cuba>(&shared.progress, shared.day));
+                [shared.text("drill-list"), shared.text("ui-drills"), shared.say(&due)]
+            }
+            Entry::Rules => both("ui-rules"),
+            Entry::Settings => both("ui-settings"),
+            Entry::Leave => [shared.text("ui-leave"), String::new(), String::new()],
+        }
+    }
+}
+
+impl<'p> Screen<'p> for Home<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+        self.asked = command == Command::Why;
+        match command {
+            Command::Up => self.focus = moved(self.focus, self.entries.len(), -1),
+            Command::Down => self.focus = moved(self.focus, self.entries.len(), 1),
+            Command::First => self.focus = 0,
+            Command::Last => self.focus = self.entries.len() - 1,
+            Command::Search => return Outcome::Open(Box::new(Rules::search_in(None))),
+            Command::Back => return Outcome::Quit,
+            Command::Do => return self.open(shared),
             _ => {}
         }
         Outcome::Stay
     }
 
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<(u16, u16)> {
-        let (theme, catalog) = (shared.theme, &shared.catalog);
-        title(canvas, theme, &catalog.text("cuba-ui-title"), &catalog.text("ui-language-name"));
-        let all = lessons(shared);
-        let text = theme.style(Role::Text);
-        canvas.put(4, 2, &catalog.text("ui-hello"), text);
-        let done = all.iter().filter(|lesson| is_done(shared, lesson)).count();
-        let counted = Message::new("ui-lessons-done").with("done", done).with("count", all.len());
-        let (mut y, mut cursor) = (4, None);
-        for (at, entry) in self.entries.iter().enumerate() {
-            let (words, right) = match entry {
-                Entry::Next(number) => {
-                    let lesson = all[*number];
-                    let titled = Message::new(lesson.text.as_str());
-                    let message = match left_at(shared, lesson) {
-                        Some(step) => {
-                            let steps = lesson.steps.len();
-                            Message::new("ui-continue").with("step", step + 1).with("count", steps)
-                        }
-                        None => Message::new("ui-begin"),
-                    };
-                    (shared.say(&message.with("title", titled)), String::new())
-                }
-                Entry::Lesson(number) => {
-                    if *number == 0 {
-                        y += 1;
-                        canvas.put(4, y, &catalog.text("ui-course"), text.add_modifier(Modifier::BOLD));
-                        canvas.put(20, y, &shared.say(&counted), theme.style(Role::Quiet));
-                        y += 1;
-                    }
-                    let lesson = all[*number];
-                    let state = match (is_done(shared, lesson), left_at(shared, lesson)) {
-                        (true, _) => format!("{} {}", theme.signs.done, catalog.text("learn-list-done")),
-                        (false, Some(step)) => shared.say(&Message::new("learn-list-begun").with("step", step + 1)),
-                        (false, None) => String::new(),
-                    };
-                    (catalog.text(&lesson.text), state)
-                }
-                Entry::Rules => {
-                    y += 1;
-                    let help = shared.say(&Message::new("ui-rules").attribute("help"));
-                    (catalog.text("ui-rules"), help)
-                }
-                Entry::Leave => (catalog.text("ui-leave"), String::new()),
-            };
-            let focused = at == self.focus;
-            if focused {
-                canvas.put(4, y, theme.signs.right, theme.style(Role::Can));
-                cursor = Some((7, y));
-            }
-            let style = if focused { theme.style(Role::Can).add_modifier(Modifier::REVERSED) } else { text };
-            canvas.put(7, y, &words, style);
-            canvas.put(24.max(10 + cells(&words)), y, &right, theme.style(Role::Quiet));
-            y += 1;
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        let theme = shared.theme;
+        title(canvas, shared, &shared.text("cuba-ui-title"), &[shared.text("ui-language-name")]);
+        footer(
+            canvas,
+            shared,
+            &[
+                (Command::Do, Some(shared.text("key-open"))),
+                (Command::Search, None),
+                (Command::Language, None),
+                (Command::Help, None),
+            ],
+        );
+        let mut canvas = canvas.centred(100);
+        let (width, height) = (canvas.width(), canvas.height());
+        let roomy = height >= 20 && width >= 70;
+        let mut y = if roomy { 3 } else { 1 };
+        if roomy {
+            let hello = if shared.progress.lessons.is_empty() { "ui-hello" } else { "ui-hello-again" };
+            canvas.put(4, y, &shared.text(hello), theme.style(Role::Text));
+            y += 2;
         }
-        footer(canvas, theme, catalog, &[Command::Do, Command::Search, Command::Language, Command::Help]);
+        let room = usize::from(height.saturating_sub(y + 2));
+        let first = if roomy { 0 } else { first_shown(self.focus, self.entries.len(), room) };
+        let names = self.entries.iter().filter(|entry| !matches!(entry, Entry::Next(_)));
+        let longest = names.map(|entry| cells(&Self::words(*entry, shared)[0])).max().unwrap_or(0);
+        let mut cursor = None;
+        for (at, one) in self.entries.iter().enumerate().skip(first) {
+            let [name, help, done] = Self::words(*one, shared);
+            let focused = at == self.focus;
+            if roomy && matches!(one, Entry::Rules | Entry::Leave) {
+                y += 1;
+            }
+            cursor = cursor.or(entry(
+                &mut canvas,
+                shared,
+                (if roomy { 5 } else { 1 }, y),
+                &name,
+                focused,
+                Target::Entry(at),
+            ));
+            let x = if roomy { 10 + longest } else { 6 + longest };
+            let space = width.saturating_sub(x + cells(&done) + 5);
+            if !help.is_empty() && (roomy || cells(&help) <= space) {
+                canvas.put(x, y, &shortened(&help, space, theme.signs.ellipsis), theme.style(Role::Quiet));
+            }
+            canvas.put_right(width - 3, y, &done, theme.style(Role::Quiet));
+            y += if roomy && matches!(one, Entry::Next(_)) { 3 } else { 1 };
+        }
+        if roomy {
+            let (lessons, done) = of_kind(shared, PartKind::Lesson);
+            let bar: String =
+                (0..lessons.len()).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
+            canvas.put(7, y + 1, &shared.text("ui-course"), theme.style(Role::Quiet));
+            canvas.put(10 + longest, y + 1, &bar, theme.style(Role::Text));
+            let tip = if self.asked {
+                Self::words(self.entries[self.focus], shared)[1].clone()
+            } else {
+                shared.text("ui-home-tip")
+            };
+            if y + 3 < height - 1 {
+                canvas.put(7, y + 3, &shortened(&tip, width - 9, theme.signs.ellipsis), theme.style(Role::Quiet));
+            }
+        }
         cursor
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Up, Command::Down, Command::Do, Command::Why, Command::Search, Command::Back]
+    }
+
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+        let Target::Entry(at) = target else { return false };
+        std::mem::replace(&mut self.focus, at.min(self.entries.len() - 1)) == at
+    }
+
+    fn uncovered(&mut self, shared: &Shared<'p>) {
+        self.list(shared);
     }
 }

@@ -1,82 +1,110 @@
 //! The screens: what each shows and what keys do there.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "a screen names the keys that mean something there")]
+
+pub(super) mod drill;
+pub(super) mod help;
 pub(super) mod home;
 pub(super) mod lesson;
+pub(super) mod map;
+pub(super) mod present;
+pub(super) mod question;
 pub(super) mod rules;
+pub(super) mod settings;
 pub(super) mod welcome;
+
+use ratatui::layout::Position as Cell;
 
 use crate::course::progress::Change;
 
-use super::{app::Shared, command::Command, input::Key, paint::Canvas};
+use super::{
+    app::Shared,
+    command::Command,
+    input::Key,
+    paint::{Canvas, Target},
+    settings::Settings,
+};
 
-/// A screen.
-pub(super) enum Screen<'p> {
-    Welcome(welcome::Welcome),
-    Home(home::Home),
-    Lesson(Box<lesson::LessonScreen<'p>>),
-    Rules(rules::Rules),
-}
-
-/// What comes of a key.
+/// What comes of an input.
 pub(super) enum Outcome<'p> {
     Stay,
-    Open(Screen<'p>),
-    Replace(Screen<'p>),
+    Open(Box<dyn Screen<'p> + 'p>),
+    Replace(Box<dyn Screen<'p> + 'p>),
     Close,
-    /// A language was chosen, and the screen closes.
-    Chosen(String),
+    /// The screen closes, and this comes of it.
+    CloseAnd(Box<Outcome<'p>>),
+    /// Another language is spoken from now on.
+    Language(String),
+    Settings(Settings),
+    /// The progress is forgotten.
+    Forget,
+    Quit,
 }
 
-impl<'p> Screen<'p> {
-    pub(super) fn update(&mut self, command: Option<Command>, key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
-        match self {
-            Self::Welcome(welcome) => welcome.update(command, key, shared),
-            Self::Home(home) => home.update(command, shared),
-            Self::Lesson(lesson) => lesson.update(command, shared),
-            Self::Rules(rules) => rules.update(command, key),
-        }
-    }
+/// A screen. Drawing changes nothing; everything else comes from an input.
+pub(super) trait Screen<'p> {
+    /// Does what a key means here.
+    fn update(&mut self, command: Command, key: Key, shared: &mut Shared<'p>) -> Outcome<'p>;
 
     /// Draws it; answers with where the cursor stands.
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<(u16, u16)> {
-        match self {
-            Self::Welcome(welcome) => Some(welcome.draw(canvas, shared)),
-            Self::Home(home) => home.draw(canvas, shared),
-            Self::Lesson(lesson) => lesson.draw(canvas, shared),
-            Self::Rules(rules) => Some(rules.draw(canvas, shared)),
-        }
-    }
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell>;
 
-    /// Another language is spoken now.
-    pub(super) fn renew(&mut self, shared: &Shared<'p>) {
-        match self {
-            Self::Lesson(lesson) => lesson.offer(shared),
-            Self::Welcome(welcome) => welcome.focus_on(shared.catalog.lang()),
-            Self::Home(_) | Self::Rules(_) => {}
-        }
-    }
+    /// The commands that mean something here, besides those of every screen.
+    fn commands(&self) -> Vec<Command>;
 
-    /// The commands that mean something here.
-    pub(super) fn commands(&self) -> Vec<Command> {
-        let mut commands = match self {
-            Self::Welcome(_) => vec![Command::Up, Command::Down, Command::Do],
-            Self::Home(_) => vec![Command::Up, Command::Down, Command::Do, Command::Search],
-            Self::Lesson(_) => lesson::LessonScreen::commands(),
-            Self::Rules(_) => vec![Command::Up, Command::Down, Command::Do, Command::Back],
-        };
-        commands.extend([Command::Language, Command::Help, Command::Quit]);
-        commands
+    /// Puts the focus where the mouse points; whether it stood there already.
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool;
+
+    /// The wheel, over a text that scrolls or over something else.
+    fn scroll(&mut self, up: bool, _on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+        let (command, key) = if up { (Command::Up, Key::Up) } else { (Command::Down, Key::Down) };
+        self.update(command, key, shared)
     }
 
     /// Whether letters are typed here.
-    pub(super) fn takes_letters(&self) -> bool {
-        matches!(self, Self::Rules(rules) if rules.is_typing())
+    fn takes_letters(&self) -> bool {
+        false
     }
 
-    pub(super) fn take_changes(&mut self) -> Vec<Change> {
-        match self {
-            Self::Lesson(lesson) => lesson.take_changes(),
-            Self::Welcome(_) | Self::Home(_) | Self::Rules(_) => Vec::new(),
-        }
+    /// A letter, or one taken back.
+    fn typed(&mut self, _key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+        Outcome::Stay
+    }
+
+    /// Another language is spoken now, or something else was chosen.
+    fn renew(&mut self, _shared: &Shared<'p>) {}
+
+    /// It is on top now.
+    fn uncovered(&mut self, _shared: &Shared<'p>) {}
+
+    /// A key comes: whatever moves has arrived.
+    fn stir(&mut self) {}
+
+    /// What the learner did since this was last asked.
+    fn take_changes(&mut self) -> Vec<Change> {
+        Vec::new()
+    }
+
+    /// How many milliseconds to wait for [`Screen::tick`].
+    fn patience(&self) -> Option<u64> {
+        None
+    }
+
+    /// That time has passed.
+    fn tick(&mut self) {}
+
+    /// Whether it lies on top of another screen.
+    fn is_overlay(&self) -> bool {
+        false
+    }
+
+    /// Whether it is the help.
+    fn is_help(&self) -> bool {
+        false
+    }
+
+    /// Puts the focus on what can be chosen, by its line in the notation.
+    fn focus_on(&mut self, _line: &str) -> bool {
+        false
     }
 }

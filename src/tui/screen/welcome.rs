@@ -1,65 +1,110 @@
 //! The first start: one question, in all languages at once.
 
-use ratatui::style::Modifier;
+use ratatui::layout::Position as Cell;
 
 use crate::text::{Catalog, catalog::languages};
 
 use super::{
-    super::{app::Shared, command::Command, input::Key, paint::Canvas, theme::Role, widget::bar::footer},
-    Outcome,
+    super::{
+        app::Shared,
+        command::Command,
+        input::Key,
+        paint::{Canvas, Target, shortened},
+        theme::Role,
+        widget::{
+            bar::footer,
+            list::{entry, moved},
+        },
+    },
+    Outcome, Screen,
 };
+
+/// The name of the game, spaced out: it is the same in every language.
+const NAME: &str = "S A N T I A G O   D E   C U B A";
 
 /// See the module's page.
 pub(in crate::tui) struct Welcome {
     focus: usize,
+    /// What each language calls itself, and its question.
+    asked: Vec<(String, String)>,
 }
 
 impl Welcome {
     pub(in crate::tui) fn new(lang: &str) -> Self {
-        let mut welcome = Self { focus: 0 };
-        welcome.focus_on(lang);
-        welcome
+        let asked = languages().into_iter().map(|lang| {
+            let catalog = Catalog::new(lang, &[]);
+            (catalog.text("ui-language-name"), catalog.text("ui-which-language"))
+        });
+        let focus = languages().iter().position(|one| *one == lang).unwrap_or(0);
+        Self { focus, asked: asked.collect() }
     }
+}
 
-    pub(in crate::tui) fn focus_on(&mut self, lang: &str) {
-        self.focus = languages().iter().position(|one| *one == lang).unwrap_or(0);
-    }
-
-    pub(super) fn update<'p>(&mut self, command: Option<Command>, key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+impl<'p> Screen<'p> for Welcome {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
         let known = languages();
-        if let Key::Char(digit @ '1'..='9') = key
-            && let Some(at) = digit.to_digit(10).map(|digit| digit as usize - 1).filter(|at| *at < known.len())
-        {
-            self.focus = at;
-        }
         match command {
-            Some(Command::Up) => self.focus = self.focus.saturating_sub(1),
-            Some(Command::Down) => self.focus = (self.focus + 1).min(known.len() - 1),
-            Some(Command::Do) => return Outcome::Chosen(known[self.focus].to_owned()),
-            Some(Command::Back) => return Outcome::Close,
-            _ => {}
+            Command::Up => self.focus = moved(self.focus, known.len(), -1),
+            Command::Down => self.focus = moved(self.focus, known.len(), 1),
+            Command::Do => return Outcome::CloseAnd(Box::new(Outcome::Language(known[self.focus].to_owned()))),
+            Command::Back => return Outcome::Quit,
+            _ => return Outcome::Stay,
         }
         shared.speak(known[self.focus]);
         Outcome::Stay
     }
 
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> (u16, u16) {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
-        let text = theme.style(Role::Text);
-        canvas.put(6, 3, "S A N T I A G O   D E   C U B A", text.add_modifier(Modifier::BOLD));
-        canvas.fill(6, 38, 4, theme.signs.across, theme.style(Role::Line));
-        for (at, lang) in languages().into_iter().enumerate() {
-            let y = 7 + 2 * at as u16;
-            let catalog = Catalog::new(lang, &[]);
-            let focused = at == self.focus;
-            if focused {
-                canvas.put(4, y, theme.signs.right, theme.style(Role::Can));
-            }
-            let style = if focused { theme.style(Role::Can).add_modifier(Modifier::REVERSED) } else { text };
-            canvas.put(7, y, &catalog.text("ui-language-name"), style);
-            canvas.put(20, y, &catalog.text("ui-which-language"), theme.style(Role::Quiet));
+        footer(
+            canvas,
+            shared,
+            &[(Command::Down, None), (Command::Do, None), (Command::Language, None), (Command::Quit, None)],
+        );
+        let mut canvas = canvas.centred(80);
+        let (width, high) = (canvas.width(), canvas.height() >= 20);
+        let (top, apart) = if high { (3, 2) } else { (1, 1) };
+        canvas.put(6, top, &shortened(NAME, width - 7, ""), theme.style(Role::Strong));
+        if high {
+            canvas.fill(6, 38, top + 1, theme.signs.across, theme.style(Role::Line));
         }
-        footer(canvas, theme, &shared.catalog, &[Command::Down, Command::Do, Command::Language, Command::Quit]);
-        (7, 7 + 2 * self.focus as u16)
+        let first = top + 2 * apart;
+        let mut cursor = None;
+        for (at, (name, question)) in self.asked.iter().enumerate() {
+            let y = first + apart * at as u16;
+            let focused = at == self.focus;
+            cursor = cursor.or(entry(&mut canvas, shared, (4, y), name, focused, Target::Entry(at)));
+            if width >= 70 {
+                canvas.put(20, y, question, theme.style(if focused { Role::Text } else { Role::Quiet }));
+            }
+        }
+        let end = first + apart * self.asked.len() as u16;
+        let (_, question) = &self.asked[self.focus];
+        if width < 70 {
+            canvas.put(2, end, &shortened(question, width - 3, theme.signs.ellipsis), theme.style(Role::Text));
+        } else {
+            canvas.put(6, end + 1, &shared.text("ui-change-later"), theme.style(Role::Quiet));
+        }
+        cursor
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Up, Command::Down, Command::Do]
+    }
+
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+        let Target::Entry(at) = target else { return false };
+        let there = self.focus == at;
+        self.focus = at.min(self.asked.len() - 1);
+        shared.speak(languages()[self.focus]);
+        there
+    }
+
+    fn renew(&mut self, shared: &Shared<'p>) {
+        self.focus = languages().iter().position(|one| *one == shared.catalog.lang()).unwrap_or(self.focus);
+    }
+
+    fn takes_letters(&self) -> bool {
+        false
     }
 }

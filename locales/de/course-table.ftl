@@ -1,0 +1,80 @@
+## The table.
+
+### The table
+
+cuba-lesson-the-table = Der Tisch
+    .aim = Du siehst, was wo liegt, was dir eine Fahrt bringt und was verborgen ist.
+    .closing = Es gibt 1 Auto für euch alle, 9 Cubaner, 12 Gebäude und immer nur 1 Schiff. Die Farbe der Blume führt von einem Cubaner zu 3 Gebäuden. Waren, Pesos und Siegpunkte liegen hinter Sichtschirmen; alles andere ist offen.
+cuba-lesson-the-table--one-stop = Du treibst Handel im Hafen von Santiago de Cuba. Mit Siegpunkten gewinnst du, und die bringen Schiffe, manche Gebäude und Maria, die Tänzerin. Ihr teilt euch ein einziges Auto; es steht im Hafen.
+    .task = Fahre zur nächsten Station.
+    .wrong-jose = Das ist José, 2 Stationen entfernt. Er gibt 2 Einheiten Zuckerrohr, aber die Fahrt kostet 1 Peso. Die allernächste Station ist kostenlos.
+    .wrong-pedro = Das ist Pedro, 4 Stationen entfernt. Er gibt 2 Einheiten Tabak, aber deine 3 Pesos sind alle weg. Die allernächste Station ist kostenlos.
+cuba-lesson-the-table--no-colour = Das ist Maria, und du hast 2 Siegpunkte mehr. Die Straße hat 10 Stationen: 9 Cubaner und den Hafen. Jeder Cubaner hat eine Blume, aber bei einem ist sie farblos.
+    .task = Such den Cubaner mit der farblosen Blume und sieh ihn dir an.
+cuba-lesson-the-table--red-flower = Es ist El Zorro. Am Stadtrand liegen 12 Gebäude, jedes unter einer eigenen Blume: 3 sind gelb, 3 blau, 3 rot, 3 weiß. Marias Blume ist rot, also darf deine Figur jetzt auf ein Gebäude unter einer roten Blume ziehen.
+    .task = Sieh dir ein Gebäude unter einer roten Blume an.
+    .shown-customs = Nur ein Beispiel: Deine Figur könnte jetzt auf das Zollamt ziehen, genauso gut auf das Café oder das Casino.
+    .no-bank = Marias Blume ist rot. Unter einer roten Blume liegen das Café, das Zollamt und das Casino.
+cuba-lesson-the-table--wanted = Jeder Würfel steht für die Ware seiner Farbe und zeigt, wie viele Einheiten davon das Schiff nachfragt. Eine Einheit bringt 2 Siegpunkte: Der Warenwertmarker steht auf der 2. Es folgen 3, 4 und die karierte Fahne.
+    .task = Sieh dir eine Ware an, von der du weniger hast, als gefragt ist.
+cuba-lesson-the-table--hidden = In einer Partie habt ihr alle einen Sichtschirm. In den Lektionen siehst du hinter jeden, damit du folgen kannst. Figuren, Besitzmarker, Würfel und Vorrat liegen offen, und alle sehen jeden Zug.
+    .task = Was verbirgt der Sichtschirm von Ana?
+    .option-pawn = die Figur von Ana
+    .option-buildings = die Gebäude, die Ana gehören
+    .option-holdings = die Waren, Pesos und Siegpunkte von Ana
+    .option-dice = die Würfel auf dem Schiff
+    .why-pawn = Wo eine Figur steht, müssen alle sehen: Keine andere Figur kann dorthin ziehen.
+    .why-buildings = Auf einem Gebäude, das jemandem gehört, liegt ein Besitzmarker, für alle sichtbar.
+    .why-dice = Die Würfel liegen auf dem Schiff: Sie sagen euch allen, was es nachfragt.
+cuba-lesson-the-table--box = In der Schachtel sind der Spielplan, das Auto, das Schiffsplättchen, der Warenwertmarker, 9 Cubaner, 12 Gebäude und 5 Würfel. Dazu für 2 bis 4 Personen, in 4 Farben: je 1 Sichtschirm, 1 Figur und 3 Besitzmarker.
+    .task = Wie viele Besitzmarker gibt es?
+    .option-three = 3
+    .option-nine = 9
+    .option-twelve = 12
+    .why-three = 3 gehören dir, aber die anderen Farben haben auch welche.
+    .why-nine = Für euch 3 hier würde das reichen. Aber in der Schachtel sind 4 Farben.
+cuba-lesson-the-table--supply = Der Rest der Schachtel ist der Vorrat: 36 Münzen, 60 Siegpunktplättchen und 48 Waren, nämlich je 8 Einheiten von 6 Sorten. Du, Ana und Luis habt mit je 1 Einheit Zuckerrohr begonnen.
+    .task = Wie viele Einheiten Zuckerrohr liegen jetzt im Vorrat?
+    .option-three = 3
+    .option-five = 5
+    .option-eight = 8
+    .why-three = 3 Einheiten liegen hinter euren Sichtschirmen. Die übrigen der 8 sind im Vorrat.
+    .why-eight = In der Schachtel sind 8 Einheiten, aber je 1 davon habt ihr schon.
+
+### Set-up
+
+cuba-lesson-set-up = Der Aufbau
+    .aim = Du würfelst, was das erste Schiff nachfragt, und weißt, wie eine Partie aufgebaut wird und wer beginnt.
+    .closing = Gebäude und Cubaner werden gemischt. Alle beginnen mit 3 Pesos, 2 Siegpunkten und 3 Waren. Wer rechts von der Startperson sitzt, wirft 5 Würfel und legt 4 davon auf das Schiff; der fünfte zählt nicht.
+cuba-lesson-set-up--roll = Eine neue Partie: Das Auto steht im Hafen, das Schiffsplättchen auf Schiff 1 von 7, der Warenwertmarker auf der 2. Ana ist die Startperson. Für das erste Schiff würfelt, wer rechts von Ana sitzt: du.
+    .task = Wirf die Würfel.
+    .no-white-four = Der weiße Würfel zeigt 0, 1, 1, 2, 2 oder 3. Nur der orangefarbene hat eine 4.
+    .no-orange-five = Der orangefarbene Würfel zeigt 0, 1, 2, 2, 3 oder 4. Eine 5 hat er nicht.
+    .no-drive = Erst braucht das Schiff seine Würfel. Danach beginnen die Züge, und den ersten hat Ana.
+cuba-lesson-set-up--four-of-five = Gewürfelt hast du Zuckerrohr 2, Zitrusfrüchte 4, Tabak 0, Rum 1 und Zigarren 3: 10 Einheiten. Aber nur 4 Würfel kommen auf das Schiff, so wie sie liegen. Den fünften lässt du weg: Seine Ware ist gar nicht gefragt.
+    .task = Lass einen Würfel weg: Das Schiff soll 7 Einheiten nachfragen.
+    .wrong-citrus = Jetzt fragt das Schiff 6 Einheiten nach, aber keine Zitrusfrüchte, obwohl ihr alle je 1 Einheit davon habt.
+    .wrong-tobacco = Der Würfel für Tabak zeigt die 0, also fragt das Schiff immer noch alle 10 Einheiten nach. 3 davon sind Zigarren, und die hat noch niemand.
+cuba-lesson-set-up--beside-the-board = Das Schiff fragt 7 Einheiten nach. Unter seinen 4 Würfeln ist auch der für Tabak, mit der 0: Tabak ist nicht gefragt. Der schwarze Würfel, der für Zigarren, liegt neben dem Spielplan und zeigt die 3.
+    .task = Wie viele Einheiten Zigarren fragt das Schiff nach?
+    .option-three = 3
+    .option-one = 1
+    .option-none = keine
+    .why-three = Nur die Würfel auf dem Schiff zählen. Dieser liegt neben dem Spielplan.
+    .why-one = Nicht einmal 1: Der Würfel neben dem Spielplan zählt nicht, egal was er zeigt.
+cuba-lesson-set-up--not-yet = Jetzt hat das Schiff seine Würfel, und die Züge beginnen. Ana ist als Startperson zuerst dran. Dann geht es im Uhrzeigersinn weiter: Luis, du und wieder Ana.
+    .task = Versuche trotzdem, 1 Station weit zu fahren.
+cuba-lesson-set-up--red-begins = Ihr habt euch Farben ausgesucht und Sichtschirm, Figur und 3 Besitzmarker dieser Farbe genommen. Figur und Besitzmarker warten neben dem Spielplan. Deine Farbe ist Rot; sonst beginnen alle mit dem Gleichen.
+    .task = Womit beginnst du?
+    .option-three-goods = 3 Pesos, 2 Siegpunkte, 3 Waren
+    .option-swapped = 2 Pesos, 3 Siegpunkte, 3 Waren
+    .option-five-goods = 3 Pesos, 2 Siegpunkte, 5 Waren
+    .why-swapped = Es ist umgekehrt: 3 Pesos und 2 Siegpunkte.
+    .why-five-goods = Du hast je 1 Einheit Zuckerrohr, Zitrusfrüchte und Tabak. Rum und Zigarren kommen später.
+cuba-lesson-set-up--shuffled = Vor einer Partie mischt ihr die 12 Gebäude, 1 für jede Blume, und die 9 Cubaner, 1 für jede Station außer dem Hafen. Der Spielplan selbst bleibt, wie er ist. Nur in diesen Lektionen liegt alles immer gleich.
+    .task = Was ist in jeder Partie gleich?
+    .option-maria = Maria ist die erste Station nach dem Hafen
+    .option-bank = die Bank liegt unter einer blauen Blume
+    .option-arrow = ein Pfeil auf dem Spielplan zeigt die Station nach dem Hafen
+    .why-maria = Die Cubaner werden gemischt, also kann Maria an jeder der 9 Stationen liegen.
+    .why-bank = Die Gebäude werden gemischt, also kann die Bank unter jeder der 12 Blumen liegen.

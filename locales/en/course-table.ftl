@@ -1,0 +1,80 @@
+## The table.
+
+### The table
+
+cuba-lesson-the-table = The table
+    .aim = You see what lies where, what you get when you drive, and what is hidden.
+    .closing = There is 1 car for all of you, 9 citizens, 12 buildings and 1 ship at a time. The colour of a flower leads from a citizen to 3 buildings. Goods, pesos and victory points are hidden behind screens; everything else is open.
+cuba-lesson-the-table--one-stop = You trade in the port of Santiago de Cuba. Victory points win the game: ships bring them, some buildings do, and so does Maria, the dancer. All of you share one car; it stands at the harbour.
+    .task = Drive the car to the next stop.
+    .wrong-jose = That is José, 2 stops away: 2 units of sugar cane, but it costs 1 peso. The very next stop is free.
+    .wrong-pedro = That is Pedro, 4 stops away: 2 units of tobacco, but all 3 of your pesos are gone. The very next stop is free.
+cuba-lesson-the-table--no-colour = That is Maria, and you have 2 victory points more. The street has 10 stops: 9 citizens and the harbour. Each citizen has a flower, but the flower of one citizen has no colour.
+    .task = Look for the citizen whose flower has no colour.
+cuba-lesson-the-table--red-flower = It is El Zorro. At the edge of town lie 12 buildings, each under a flower of its own: 3 yellow, 3 blue, 3 red, 3 white. Maria’s flower is red, so your pawn may go to a building under a red flower.
+    .task = Look at a building under a red flower.
+    .shown-customs = Just an example: your pawn could go to the customs house now, or to the café or the casino.
+    .no-bank = Maria’s flower is red. Under a red flower lie the café, the customs house and the casino.
+cuba-lesson-the-table--wanted = Each die shows how many units of the good of its colour the ship wants. A unit scores 2 victory points: the price marker is on flag 2. Then come 3, 4 and the chequered flag.
+    .task = Look at a good of which the ship wants more than you have.
+cuba-lesson-the-table--hidden = In a game each of you has a screen. In the lessons you see behind all of them, so that you can follow. Pawns, ownership markers, dice and the supply lie in the open, and everyone sees every move.
+    .task = What does Ana’s screen hide?
+    .option-pawn = Ana’s pawn
+    .option-buildings = the buildings that Ana owns
+    .option-holdings = Ana’s goods, pesos and victory points
+    .option-dice = the dice on the ship
+    .why-pawn = Everyone has to see where a pawn stands: nobody else’s pawn can go there.
+    .why-buildings = Whoever owns a building has an ownership marker on it, for everyone to see.
+    .why-dice = The dice lie on the ship: they tell all of you what it wants.
+cuba-lesson-the-table--box = In the box are the board, the car, the ship token, the price marker, 9 citizens, 12 buildings and 5 dice. And for 2 to 4 players, in 4 colours: 1 screen, 1 pawn and 3 ownership markers each.
+    .task = How many ownership markers are there?
+    .option-three = 3
+    .option-nine = 9
+    .option-twelve = 12
+    .why-three = 3 are yours, but the other colours have markers too.
+    .why-nine = That would do for the 3 of you here. But the box has 4 colours.
+cuba-lesson-the-table--supply = The rest of the box is the supply: 36 coins, 60 victory point tokens and 48 goods, which are 8 units each of 6 kinds. You, Ana and Luis began with 1 unit of sugar cane each.
+    .task = How many units of sugar cane does the supply have now?
+    .option-three = 3
+    .option-five = 5
+    .option-eight = 8
+    .why-three = 3 units lie behind your screens. The rest of the 8 are in the supply.
+    .why-eight = 8 units are in the box, but each of you has 1 of them.
+
+### Set-up
+
+cuba-lesson-set-up = Set-up
+    .aim = You roll what the first ship wants, and you know how a game is set up and who begins.
+    .closing = Buildings and citizens are shuffled. Everyone begins with 3 pesos, 2 victory points and 3 goods. Whoever sits to the right of the starting player rolls 5 dice and puts 4 of them on the ship; the fifth doesn’t count.
+cuba-lesson-set-up--roll = A new game: the car is at the harbour, the ship token on ship 1 of 7, the price marker on flag 2. Ana is the starting player. Whoever sits to the right of the starting player rolls for the first ship: you.
+    .task = Roll the dice.
+    .no-white-four = The white die shows 0, 1, 1, 2, 2 or 3. Only the orange die has a 4.
+    .no-orange-five = The orange die shows 0, 1, 2, 2, 3 or 4. There is no 5 on it.
+    .no-drive = First the ship needs its dice. After that the turns begin, with Ana’s.
+cuba-lesson-set-up--four-of-five = You rolled sugar cane 2, citrus fruit 4, tobacco 0, rum 1, cigars 3: 10 units. But only 4 dice go on the ship, as rolled. The fifth is left out: its good isn’t wanted at all.
+    .task = Leave out a die so that the ship wants 7 units in all.
+    .wrong-citrus = Now the ship wants 6 units but no citrus fruit, although each of you has 1 unit of it.
+    .wrong-tobacco = The die for tobacco shows 0, so the ship still wants all 10 units. 3 of them are cigars, which nobody has yet.
+cuba-lesson-set-up--beside-the-board = The ship wants 7 units. Among its 4 dice is the one for tobacco, with a 0: no tobacco wanted. The black die, the one for cigars, lies beside the board and shows 3.
+    .task = How many units of cigars does the ship want?
+    .option-three = 3
+    .option-one = 1
+    .option-none = none
+    .why-three = Only the dice on the ship count. This one lies beside the board.
+    .why-one = Not even 1: the die beside the board doesn’t count, whatever it shows.
+cuba-lesson-set-up--not-yet = Now the ship has its dice, and the turns begin. Ana, the starting player, is first. Then it goes on clockwise: Luis, you, and Ana again.
+    .task = Try to drive 1 stop all the same.
+cuba-lesson-set-up--red-begins = Each of you has picked a colour and taken its screen, its pawn and its 3 ownership markers. Pawn and markers wait beside the board. Your colour is red; apart from that, everyone begins with the same.
+    .task = What do you begin with?
+    .option-three-goods = 3 pesos, 2 victory points, 3 goods
+    .option-swapped = 2 pesos, 3 victory points, 3 goods
+    .option-five-goods = 3 pesos, 2 victory points, 5 goods
+    .why-swapped = It is the other way round: 3 pesos and 2 victory points.
+    .why-five-goods = You have 1 unit each of sugar cane, citrus fruit and tobacco. Rum and cigars come later.
+cuba-lesson-set-up--shuffled = Before a game you shuffle the 12 buildings, 1 for each flower, and the 9 citizens, 1 for each stop but the harbour. The board itself stays as it is. Only these lessons always have the same layout.
+    .task = What is always the same?
+    .option-maria = Maria is the first stop after the harbour
+    .option-bank = the bank lies under a blue flower
+    .option-arrow = an arrow on the board marks the stop after the harbour
+    .why-maria = The citizens are shuffled, so Maria can be at any of the 9 stops.
+    .why-bank = The buildings are shuffled, so the bank can lie under any of the 12 flowers.

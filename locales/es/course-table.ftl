@@ -1,0 +1,80 @@
+## The table.
+
+### The table
+
+cuba-lesson-the-table = La mesa
+    .aim = Ves qué hay en la mesa, qué recibes al mover el coche y qué queda oculto.
+    .closing = Hay 1 coche para toda la mesa, 9 ciudadanos, 12 edificios y, cada vez, 1 barco. La flor de un ciudadano lleva a 3 edificios. Las mercancías, los pesos y los puntos de victoria quedan ocultos tras las pantallas; todo lo demás está a la vista.
+cuba-lesson-the-table--one-stop = Comercias en el puerto de Santiago de Cuba. La partida se gana con puntos de victoria: los dan los barcos, algunos edificios y María, la bailarina. Toda la mesa comparte un solo coche, que está en el puerto.
+    .task = Ve con el coche hasta la siguiente parada.
+    .wrong-jose = Ese es José, a 2 paradas: da 2 unidades de caña de azúcar, pero el viaje cuesta 1 peso. La parada más cercana es gratis.
+    .wrong-pedro = Ese es Pedro, a 4 paradas: da 2 unidades de tabaco, pero el viaje se ha llevado tus 3 pesos. La parada más cercana es gratis.
+cuba-lesson-the-table--no-colour = Has llegado hasta María y tienes 2 puntos de victoria más. La calle tiene 10 paradas: 9 ciudadanos y el puerto. Cada ciudadano tiene una flor, pero la de uno de ellos no tiene color.
+    .task = Busca al ciudadano cuya flor no tiene color.
+cuba-lesson-the-table--red-flower = Es El Zorro. Alrededor de la ciudad hay 12 edificios, cada uno bajo su flor: 3 amarillas, 3 azules, 3 rojas y 3 blancas. La flor de María es roja, así que tu peón puede ir a un edificio bajo una flor roja.
+    .task = Mira un edificio bajo una flor roja.
+    .shown-customs = Es solo un ejemplo: ahora tu peón podría ir a la aduana, y también al café o al casino.
+    .no-bank = La flor de María es roja. Bajo flores rojas están el café, la aduana y el casino.
+cuba-lesson-the-table--wanted = Cada dado muestra cuántas unidades de la mercancía de su color pide el barco. Cada unidad da 2 puntos de victoria: el contador de valor está en la bandera del 2. Después vienen el 3, el 4 y la bandera a cuadros.
+    .task = Mira una mercancía de la que el barco pida más de lo que tienes.
+cuba-lesson-the-table--hidden = En una partida, cada persona tiene una pantalla. En las lecciones ves lo que hay detrás de todas, para que puedas seguir el juego. Los peones, las fichas de propiedad, los dados y la reserva están a la vista, igual que cada jugada.
+    .task = ¿Qué oculta la pantalla de Ana?
+    .option-pawn = el peón de Ana
+    .option-buildings = los edificios que posee Ana
+    .option-holdings = las mercancías, los pesos y los puntos de victoria de Ana
+    .option-dice = los dados del barco
+    .why-pawn = Toda la mesa tiene que ver dónde está cada peón: ningún otro puede ir allí.
+    .why-buildings = Quien posee un edificio tiene en él una ficha de propiedad, a la vista de toda la mesa.
+    .why-dice = Los dados están en el barco y dicen a toda la mesa lo que pide.
+cuba-lesson-the-table--box = En la caja están el tablero, el coche, la ficha de barco, el contador de valor, 9 ciudadanos, 12 edificios y 5 dados. Juegan de 2 a 4 personas, y en cada uno de los 4 colores hay 1 pantalla, 1 peón y 3 fichas de propiedad.
+    .task = ¿Cuántas fichas de propiedad hay en la caja?
+    .option-three = 3
+    .option-nine = 9
+    .option-twelve = 12
+    .why-three = Tuyas son 3, pero los demás colores también tienen fichas.
+    .why-nine = Bastarían para las 3 personas de esta mesa. Pero en la caja hay 4 colores.
+cuba-lesson-the-table--supply = El resto de la caja es la reserva: 36 monedas, 60 fichas de puntos de victoria y 48 mercancías, 8 unidades de cada uno de los 6 tipos. Has empezado con 1 unidad de caña de azúcar, igual que Ana y Luis.
+    .task = ¿Cuántas unidades de caña de azúcar hay ahora en la reserva?
+    .option-three = 3
+    .option-five = 5
+    .option-eight = 8
+    .why-three = Son 3 las unidades que hay tras las pantallas. El resto de las 8 está en la reserva.
+    .why-eight = En la caja hay 8 unidades, pero cada persona de la mesa tiene 1 de ellas.
+
+### Set-up
+
+cuba-lesson-set-up = La preparación
+    .aim = Lanzas los dados que dicen qué pide el primer barco, y aprendes cómo se prepara la partida y quién empieza.
+    .closing = Los edificios y los ciudadanos se mezclan. Cada persona empieza con 3 pesos, 2 puntos de victoria y 3 mercancías. Quien se sienta a la derecha de quien empieza lanza 5 dados y pone 4 en el barco; el quinto no cuenta.
+cuba-lesson-set-up--roll = Partida nueva: el coche está en el puerto, la ficha de barco en el barco 1 de 7 y el contador de valor en la bandera del 2. Empieza Ana. Los dados del primer barco los lanza quien se sienta a su derecha: tú.
+    .task = Lanza los dados.
+    .no-white-four = Las caras del dado blanco son 0, 1, 1, 2, 2 y 3. Solo el dado naranja tiene un 4.
+    .no-orange-five = Las caras del dado naranja son 0, 1, 2, 2, 3 y 4. No tiene ningún 5.
+    .no-drive = Primero, el barco necesita sus dados. Después empiezan los turnos, y el primero es el de Ana.
+cuba-lesson-set-up--four-of-five = Tus dados dicen: caña de azúcar 2, cítricos 4, tabaco 0, ron 1, puros 3. Son 10 unidades. Pero solo van 4 dados al barco, tal como han salido. El quinto se aparta: su mercancía no se pide.
+    .task = Aparta un dado de modo que el barco pida 7 unidades en total.
+    .wrong-citrus = Ahora el barco pide 6 unidades, pero no cítricos, y cada persona de la mesa tiene 1 unidad de ellos.
+    .wrong-tobacco = El dado del tabaco muestra un 0, así que el barco sigue pidiendo las 10 unidades. De ellas, 3 son de puros, que nadie tiene aún.
+cuba-lesson-set-up--beside-the-board = El barco pide 7 unidades. Entre sus 4 dados está el del tabaco, con un 0: no pide tabaco. El dado negro, el de los puros, está junto al tablero y muestra un 3.
+    .task = ¿Cuántas unidades de puros pide el barco?
+    .option-three = 3
+    .option-one = 1
+    .option-none = ninguna
+    .why-three = Solo cuentan los dados del barco. Este está junto al tablero.
+    .why-one = Ni siquiera 1: el dado que está junto al tablero no cuenta, muestre lo que muestre.
+cuba-lesson-set-up--not-yet = El barco ya tiene sus dados, y empiezan los turnos. El primero es el de Ana. Después se sigue en sentido horario: Luis, tú y otra vez Ana.
+    .task = Intenta avanzar 1 parada de todos modos.
+cuba-lesson-set-up--red-begins = Cada persona ha elegido un color y tiene su pantalla, su peón y sus 3 fichas de propiedad. El peón y las fichas esperan junto al tablero. Tu color es el rojo; por lo demás, toda la mesa empieza con lo mismo.
+    .task = ¿Con qué empiezas?
+    .option-three-goods = 3 pesos, 2 puntos de victoria y 3 mercancías
+    .option-swapped = 2 pesos, 3 puntos de victoria y 3 mercancías
+    .option-five-goods = 3 pesos, 2 puntos de victoria y 5 mercancías
+    .why-swapped = Es al revés: 3 pesos y 2 puntos de victoria.
+    .why-five-goods = Tienes 1 unidad de caña de azúcar, otra de cítricos y otra de tabaco. El ron y los puros llegan más tarde.
+cuba-lesson-set-up--shuffled = Antes de jugar se mezclan los 12 edificios, 1 por flor, y los 9 ciudadanos, 1 por cada parada salvo el puerto. El tablero no cambia. Solo en estas lecciones está todo siempre en el mismo sitio.
+    .task = ¿Qué es siempre igual?
+    .option-maria = María está en la primera parada después del puerto
+    .option-bank = el banco está bajo una flor azul
+    .option-arrow = una flecha del tablero señala la parada tras el puerto
+    .why-maria = Los ciudadanos se mezclan, así que María puede estar en cualquiera de las 9 paradas.
+    .why-bank = Los edificios se mezclan, así que el banco puede quedar bajo cualquiera de las 12 flores.

@@ -1,0 +1,80 @@
+## The table.
+
+### The table
+
+cuba-lesson-the-table = Il tavolo
+    .aim = Vedi che cosa c’è sul tavolo, che cosa ricevi quando muovi l’auto e che cosa resta nascosto.
+    .closing = C’è 1 auto per tutto il tavolo, e poi 9 abitanti, 12 edifici e 1 nave alla volta. Il fiore di un abitante porta a 3 edifici. Merci, pesos e punti vittoria sono nascosti dietro gli schermi; tutto il resto si vede.
+cuba-lesson-the-table--one-stop = Commerci nel porto di Santiago de Cuba. Vince chi ha più punti vittoria: li danno le navi, alcuni edifici e Maria, la ballerina. C’è una sola auto per tutto il tavolo: si trova al porto.
+    .task = Porta l’auto alla prossima fermata.
+    .wrong-jose = Questo è José, a 2 fermate: dà 2 unità di canna da zucchero, ma il viaggio costa 1 peso. La fermata subito dopo il porto è gratuita.
+    .wrong-pedro = Questo è Pedro, a 4 fermate: dà 2 unità di tabacco, ma i tuoi 3 pesos se ne sono andati tutti. La fermata subito dopo il porto è gratuita.
+cuba-lesson-the-table--no-colour = Questa è Maria, e ora hai 2 punti vittoria in più. La strada ha 10 fermate: 9 abitanti e il porto. Ogni abitante ha un fiore, ma uno di questi fiori non ha colore.
+    .task = Trova e guarda l’abitante il cui fiore non ha colore.
+cuba-lesson-the-table--red-flower = È El Zorro. Intorno alla città ci sono 12 edifici, ciascuno sotto un fiore: 3 gialli, 3 blu, 3 rossi, 3 bianchi. Il fiore di Maria è rosso: adesso il tuo pedone può andare in un edificio sotto un fiore rosso.
+    .task = Guarda un edificio sotto un fiore rosso.
+    .shown-customs = Solo un esempio: adesso il tuo pedone potrebbe andare nell’ufficio doganale, oppure nel caffè o nel casinò.
+    .no-bank = Il fiore di Maria è rosso. Sotto i fiori rossi ci sono il caffè, l’ufficio doganale e il casinò.
+cuba-lesson-the-table--wanted = Ogni dado dice quante unità della merce del suo colore chiede la nave. Un’unità vale 2 punti vittoria: l’indicatore di prezzo è sulla bandiera 2. Poi vengono 3, 4 e la bandiera a scacchi.
+    .task = Guarda una merce di cui la nave chiede più di quanto hai.
+cuba-lesson-the-table--hidden = In una partita ogni persona ha uno schermo. Nelle lezioni vedi dietro tutti gli schermi, per seguire meglio. Pedoni, indicatori di proprietà, dadi e riserva sono in vista, e ogni azione si fa davanti a tutto il tavolo.
+    .task = Che cosa nasconde lo schermo di Ana?
+    .option-pawn = il pedone di Ana
+    .option-buildings = gli edifici che Ana possiede
+    .option-holdings = le merci, i pesos e i punti vittoria di Ana
+    .option-dice = i dadi sulla nave
+    .why-pawn = Tutto il tavolo deve vedere dov’è un pedone: lì gli altri pedoni non possono andare.
+    .why-buildings = Chi possiede un edificio ci ha messo un indicatore di proprietà, in vista per tutto il tavolo.
+    .why-dice = I dadi sono sulla nave: dicono a tutto il tavolo che cosa chiede.
+cuba-lesson-the-table--box = Nella scatola ci sono il tabellone, l’auto, il gettone nave, l’indicatore di prezzo, 9 abitanti, 12 edifici e 5 dadi. E per 2–4 persone, in 4 colori: a testa 1 schermo, 1 pedone e 3 indicatori di proprietà.
+    .task = Quanti indicatori di proprietà ci sono in tutto?
+    .option-three = 3
+    .option-nine = 9
+    .option-twelve = 12
+    .why-three = 3 sono i tuoi, ma anche gli altri colori hanno i loro.
+    .why-nine = Basterebbero per questo tavolo, dove giocate in 3. Ma la scatola ha 4 colori.
+cuba-lesson-the-table--supply = Il resto della scatola è la riserva: 36 monete, 60 gettoni punti vittoria e 48 merci, cioè 8 unità di ciascuno dei 6 tipi. Tu, Ana e Luis avete cominciato con 1 unità di canna da zucchero a testa.
+    .task = Quante unità di canna da zucchero ha ora la riserva?
+    .option-three = 3
+    .option-five = 5
+    .option-eight = 8
+    .why-three = Sono 3 le unità dietro i vostri schermi. Delle 8 in tutto, le altre sono nella riserva.
+    .why-eight = Nella scatola ci sono 8 unità, ma ne avete 1 a testa.
+
+### Set-up
+
+cuba-lesson-set-up = La preparazione
+    .aim = Lanci i dadi per la prima nave, e sai come si prepara una partita e chi inizia.
+    .closing = Edifici e abitanti si mescolano. A testa si comincia con 3 pesos, 2 punti vittoria e 3 merci. Chi siede alla destra di chi inizia lancia 5 dadi e ne mette 4 sulla nave; il quinto non conta.
+cuba-lesson-set-up--roll = Una nuova partita: l’auto è al porto, il gettone nave sulla nave 1 di 7, l’indicatore di prezzo sulla bandiera 2. Inizia Ana. Per la prima nave lancia i dadi chi siede alla destra di chi inizia: tu.
+    .task = Lancia i dadi.
+    .no-white-four = Le facce del dado bianco sono 0, 1, 1, 2, 2 e 3. Solo quello arancione ha un 4.
+    .no-orange-five = Le facce del dado arancione sono 0, 1, 2, 2, 3 e 4. Il 5 non c’è.
+    .no-drive = Prima alla nave servono i suoi dadi. Poi cominciano i turni, con quello di Ana.
+cuba-lesson-set-up--four-of-five = Il lancio: canna da zucchero 2, agrumi 4, tabacco 0, rum 1, sigari 3, in tutto 10 unità. Ma sulla nave vanno solo 4 dadi, così come sono usciti. Il quinto resta fuori: la nave non chiede la sua merce.
+    .task = Lascia fuori un dado: la nave deve chiedere in tutto 7 unità.
+    .wrong-citrus = Ora la nave chiede 6 unità ma niente agrumi, eppure ne avete 1 unità a testa.
+    .wrong-tobacco = Il dado del tabacco mostra 0, quindi la nave chiede ancora tutte e 10 le unità. Di queste, 3 sono di sigari, che per ora nessuno ha.
+cuba-lesson-set-up--beside-the-board = La nave chiede 7 unità. Fra i suoi 4 dadi c’è quello del tabacco, che mostra 0: niente tabacco. Il dado nero, quello dei sigari, è accanto al tabellone e mostra 3.
+    .task = Quante unità di sigari chiede la nave?
+    .option-three = 3
+    .option-one = 1
+    .option-none = nessuna
+    .why-three = Contano solo i dadi sulla nave. Questo è accanto al tabellone.
+    .why-one = Nemmeno 1: il dado accanto al tabellone non conta, qualunque numero mostri.
+cuba-lesson-set-up--not-yet = Ora la nave ha i suoi dadi, e cominciano i turni. Il primo è di Ana, che inizia. Poi si va in senso orario: Luis, tu e di nuovo Ana.
+    .task = Prova lo stesso a portare avanti l’auto di 1 fermata.
+cuba-lesson-set-up--red-begins = Ogni persona ha scelto un colore e ne ha preso schermo, pedone e 3 indicatori di proprietà. Pedone e indicatori aspettano accanto al tabellone. Il tuo colore è il rosso; per il resto si comincia alla pari.
+    .task = Con che cosa cominci?
+    .option-three-goods = 3 pesos, 2 punti vittoria, 3 merci
+    .option-swapped = 2 pesos, 3 punti vittoria, 3 merci
+    .option-five-goods = 3 pesos, 2 punti vittoria, 5 merci
+    .why-swapped = È il contrario: 3 pesos e 2 punti vittoria.
+    .why-five-goods = Hai 1 unità di canna da zucchero, 1 di agrumi e 1 di tabacco. Rum e sigari arrivano più tardi.
+cuba-lesson-set-up--shuffled = Prima di una partita si mescolano i 12 edifici, 1 per ogni fiore, e i 9 abitanti, 1 per ogni fermata tranne il porto. Il tabellone resta com’è. Solo in queste lezioni la disposizione non cambia mai.
+    .task = Che cosa è uguale in ogni partita?
+    .option-maria = Maria è alla prima fermata dopo il porto
+    .option-bank = la banca è sotto un fiore blu
+    .option-arrow = sul tabellone una freccia segna la fermata dopo il porto
+    .why-maria = Gli abitanti si mescolano: Maria può essere a una qualunque delle 9 fermate.
+    .why-bank = Gli edifici si mescolano: la banca può essere sotto uno qualunque dei 12 fiori.

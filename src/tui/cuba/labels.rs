@@ -1,0 +1,63 @@
+//! Actions in few letters, what they would bring in signs, and what Enter is called at each decision.
+
+use crate::{
+    cuba::{Action, Cuba, Good, Item, Position, Question, board::STOPS},
+    game::{Game, Happened, Seat},
+    ids::Id,
+    text::{self, Catalog, Message},
+};
+
+use super::seats::signed;
+
+fn letters(good: Good, catalog: &Catalog) -> String {
+    catalog.say(&Message::new("cuba-ui-good").with("good", good.id())).text
+}
+
+/// A choice in few letters.
+pub(in crate::tui) fn short(action: Action, p: &Position, catalog: &Catalog) -> String {
+    match action {
+        Action::Drive(steps) => {
+            let stop = (u32::from(p.car()) + u32::from(steps.get())) % u32::from(STOPS);
+            let name = match p.layout().citizen_at(stop as u8) {
+                Some(citizen) => catalog.text(&format!("cuba-citizen-{}", citizen.id())),
+                None => catalog.text("cuba-component-harbour"),
+            };
+            format!("{} {name}", steps.get())
+        }
+        Action::Pawn(building) => catalog.text(&format!("cuba-building-{}", building.id())),
+        Action::Take(one) | Action::LeaveOut(one) => catalog.text(&format!("cuba-good-{}", one.id())),
+        Action::Deliver { good, count } => format!("{} {}", count.get(), letters(good, catalog)),
+        Action::DeliverWood { instead_of, count } => {
+            let message = Message::new("cuba-ui-wood").with("count", count.get());
+            catalog.say(&message.with("for", letters(instead_of, catalog))).text
+        }
+        Action::Claim(_) | Action::Roll(_) | Action::Give(_) | Action::Use(_) | Action::Decline | Action::Pass => {
+            catalog.say(&text::cuba::action(action)).text
+        }
+    }
+}
+
+/// What an action would change in a hand, in signs; empty where it is not possible or changes nothing.
+pub(in crate::tui) fn brought(p: &Position, who: Seat, action: Action, points_sign: &str, catalog: &Catalog) -> String {
+    let Ok(played) = Cuba::play(p, None, action) else { return String::new() };
+    let (mut pesos, mut points, mut goods) = (0, 0, [0; Good::ALL.len()]);
+    for event in &played.events {
+        event.changes(&mut |seat, item, by| {
+            if seat == who {
+                match item {
+                    Item::Pesos => pesos += by,
+                    Item::Points => points += by,
+                    Item::Good(good) => goods[good.index()] += by,
+                }
+            }
+        });
+    }
+    let goods = Good::ALL.iter().map(|good| (goods[good.index()], letters(*good, catalog)));
+    let all = [(points, points_sign.to_owned()), (pesos, "$".to_owned())].into_iter().chain(goods);
+    all.filter(|(by, _)| *by != 0).map(|(by, what)| signed(by, &what)).collect::<Vec<_>>().join(" ")
+}
+
+/// What Enter does at a decision, in a word.
+pub(in crate::tui) fn decision_label(question: Question) -> Message {
+    Message::new("cuba-ui-do").with("decision", question.id())
+}

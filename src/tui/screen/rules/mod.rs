@@ -1,0 +1,260 @@
+//! The rules: the contents, search as you type across languages, and articles with links, in one language or two side by
+//! side. Opened from a table it also says what a thing would do now. Back and forth lead through what was read.
+
+mod article;
+mod find;
+
+use ratatui::layout::Position as Cell;
+
+use crate::{
+    course::lesson::Lesson,
+    cuba::{Cuba, Position},
+    reference::Topic,
+    text::{Catalog, catalog::languages},
+};
+
+use super::{
+    super::{
+        app::Shared,
+        command::Command,
+        input::Key,
+        paint::{Canvas, Target},
+        widget::{
+            bar::{footer, title},
+            list::moved,
+        },
+    },
+    Outcome, Screen,
+    lesson::LessonScreen,
+};
+
+use article::Article;
+use find::{Contents, Search};
+
+/// See the module's page.
+pub(in crate::tui) struct Rules {
+    page: Page,
+    back: Vec<Page>,
+    forth: Vec<Page>,
+    /// The table from which it was opened.
+    position: Option<Position>,
+    /// The second language.
+    beside: Option<Catalog>,
+}
+
+/// What is shown.
+#[derive(Clone)]
+enum Page {
+    Contents(Contents),
+    Search(Search),
+    Article(Article),
+}
+
+impl Rules {
+    fn new(page: Page, position: Option<Position>) -> Self {
+        Self { page, back: Vec::new(), forth: Vec::new(), position, beside: None }
+    }
+
+    /// The contents.
+    pub(in crate::tui) fn contents() -> Self {
+        Self::new(Page::Contents(Contents::default()), None)
+    }
+
+    /// The search, beside a table or not.
+    pub(in crate::tui) fn search_in(position: Option<Position>) -> Self {
+        Self::new(Page::Search(Search::default()), position)
+    }
+
+    /// The article about a topic.
+    pub(in crate::tui) fn about(topic: Topic, position: Option<Position>) -> Self {
+        Self::new(Page::Article(Article::new(topic)), position)
+    }
+
+    fn open(&mut self, page: Page) {
+        self.back.push(std::mem::replace(&mut self.page, page));
+        self.forth.clear();
+    }
+
+    /// The page before; where there is none, what was looked up is left.
+    fn go_back<'p>(&mut self) -> Outcome<'p> {
+        let Some(page) = self.back.pop() else { return Outcome::Close };
+        self.forth.push(std::mem::replace(&mut self.page, page));
+        Outcome::Stay
+    }
+
+    fn go_forth(&mut self) {
+        if let Some(page) = self.forth.pop() {
+            self.back.push(std::mem::replace(&mut self.page, page));
+        }
+    }
+
+    /// The next second language, then none.
+    fn next_beside(&mut self, shared: &Shared<'_>) {
+        let others: Vec<&str> = languages().into_iter().filter(|lang| *lang != shared.catalog.lang()).collect();
+        let now = self.beside.as_ref().and_then(|beside| others.iter().position(|lang| *lang == beside.lang()));
+        let next = if self.beside.is_some() { now.map_or(others.len(), |at| at + 1) } else { 0 };
+        self.beside = others.get(next).map(|lang| shared.in_language(lang));
+    }
+
+    fn follow<'p>(&mut self, shared: &Shared<'p>) -> Outcome<'p> {
+        match &self.page {
+            Page::Contents(contents) => match contents.chosen() {
+                Some(topic) => self.open(Page::Article(Article::new(topic))),
+                None => self.update_contents(Command::Right),
+            },
+            Page::Search(search) => {
+                if let Some(topic) = search.chosen() {
+                    self.open(Page::Article(Article::new(topic)));
+                }
+            }
+            Page::Article(article) => match article.chosen(shared) {
+                Some(article::Link::Topic(topic)) => self.open(Page::Article(Article::new(topic))),
+                Some(article::Link::Lesson(lesson, step)) => {
+                    let screen = LessonScreen::at(lesson, step, shared);
+                    return screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)));
+                }
+                None => {}
+            },
+        }
+        Outcome::Stay
+    }
+
+    fn update_contents(&mut self, command: Command) {
+        if let Page::Contents(contents) = &mut self.page {
+            contents.update(command);
+        }
+    }
+}
+
+/// The first lesson and step that is about a topic.
+fn lesson_about<'p>(topic: Topic, shared: &Shared<'p>) -> Option<(&'p Lesson<Cuba>, usize)> {
+    let rules = topic.rules();
+    let step = |lesson: &'p Lesson<Cuba>| lesson.steps.iter().position(|step| rules.contains(&step.rule));
+    let teaches = |lesson: &&'p Lesson<Cuba>| lesson.teaches.iter().any(|rule| rules.contains(rule));
+    let mut taught = shared.lessons().filter(teaches);
+    taught
+        .find_map(|lesson| step(lesson).map(|step| (lesson, step)))
+        .or_else(|| shared.lessons().find(teaches).map(|lesson| (lesson, 0)))
+}
+
+impl<'p> Screen<'p> for Rules {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+        match command {
+            Command::Do => return self.follow(shared),
+            Command::Back => {
+                if let Page::Search(search) = &mut self.page
+                    && search.emptied()
+                {
+                    return Outcome::Stay;
+                }
+                if let Page::Contents(contents) = &mut self.page
+                    && contents.left()
+                {
+                    return Outcome::Stay;
+                }
+                return self.go_back();
+            }
+            Command::Search => self.open(Page::Search(Search::default())),
+            Command::Before => return if self.back.is_empty() { Outcome::Stay } else { self.go_back() },
+            Command::Onward => self.go_forth(),
+            Command::Beside => self.next_beside(shared),
+            Command::Show => {
+                if let Page::Article(article) = &self.page
+                    && let Some((lesson, step)) = lesson_about(article.topic, shared)
+                {
+                    let screen = LessonScreen::at(lesson, step, shared);
+                    return screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)));
+                }
+            }
+            command => match &mut self.page {
+                Page::Contents(contents) => contents.update(command),
+                Page::Search(search) => search.update(command),
+                Page::Article(article) => article.update(command, shared),
+            },
+        }
+        Outcome::Stay
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        let mut langs = shared.text("ui-language-name");
+        if let Some(beside) = &self.beside {
+            langs = format!("{langs} | {}", beside.text("ui-language-name"));
+        }
+        let (place, keys) = match &self.page {
+            Page::Contents(_) => {
+                (shared.text("ui-contents"), vec![Command::Do, Command::Search, Command::Back, Command::Help])
+            }
+            Page::Search(_) => {
+                (shared.text("ui-search"), vec![Command::Do, Command::Down, Command::Back, Command::Help])
+            }
+            Page::Article(article) => (
+                shared.text(&format!("reference-kind-{}", article.topic.kind())),
+                vec![Command::Do, Command::Back, Command::Beside, Command::Show, Command::Before, Command::Help],
+            ),
+        };
+        let heading = format!("{}   {place}", shared.text("ui-rules"));
+        title(canvas, shared, &heading, &[langs]);
+        let keys: Vec<_> = keys
+            .into_iter()
+            .map(|command| (command, (command == Command::Do).then(|| shared.text("key-open"))))
+            .collect();
+        footer(canvas, shared, &keys);
+        let mut canvas = canvas.centred(118);
+        let (width, height) = (canvas.width(), canvas.height());
+        let mut inside = canvas.part(1, 2, width - 2, height - 3);
+        match &self.page {
+            Page::Contents(contents) => contents.draw(&mut inside, shared),
+            Page::Search(search) => Some(search.draw(&mut inside, shared)),
+            Page::Article(article) => article.draw(&mut inside, shared, self.beside.as_ref(), self.position.as_ref()),
+        }
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        use Command::*;
+        match &self.page {
+            Page::Contents(_) => vec![Up, Down, Left, Right, Do, Search, Onward, Back],
+            Page::Search(_) => vec![Up, Down, Do, Back],
+            Page::Article(_) => vec![Up, Down, Left, Right, Do, Beside, Show, Search, Before, Onward, Back],
+        }
+    }
+
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+        match (&mut self.page, target) {
+            (Page::Contents(contents), target) => contents.point(target),
+            (Page::Search(search), Target::Entry(at)) => search.point(at),
+            (Page::Article(article), Target::Entry(at)) => std::mem::replace(&mut article.link, at) == at,
+            _ => false,
+        }
+    }
+
+    fn takes_letters(&self) -> bool {
+        matches!(self.page, Page::Search(_))
+    }
+
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+        if let Page::Search(search) = &mut self.page {
+            search.typed(key);
+        }
+        Outcome::Stay
+    }
+
+    fn renew(&mut self, shared: &Shared<'p>) {
+        if self.beside.as_ref().is_some_and(|beside| beside.lang() == shared.catalog.lang()) {
+            self.beside = None;
+        }
+    }
+}
+
+/// Moves a focus by an arrow up or down, a page at a time by the others.
+fn moved_by(focus: usize, count: usize, command: Command) -> usize {
+    const PAGE: isize = 10;
+    match command {
+        Command::Up => moved(focus, count, -1),
+        Command::Down => moved(focus, count, 1),
+        Command::PageUp => moved(focus, count, -PAGE),
+        Command::PageDown => moved(focus, count, PAGE),
+        Command::First => 0,
+        Command::Last => count.saturating_sub(1),
+        _ => focus,
+    }
+}

@@ -1,0 +1,250 @@
+//! The settings: each on a line, changed with Enter or the arrows, in force and kept at once.
+
+use ratatui::layout::Position as Cell;
+
+use crate::{
+    cuba::{Citizen, Flower, layout::default_flowers},
+    ids::Id,
+    text::Message,
+};
+
+use super::{
+    super::{
+        app::Shared,
+        command::Command,
+        input::Key,
+        paint::{Canvas, Target, cells, shortened},
+        settings::Settings,
+        theme::{Ground, HUES, Role, SEAT_HUES},
+        widget::{
+            bar::{footer, title},
+            list::{entry, first_shown, moved},
+        },
+    },
+    Outcome, Screen,
+    question::Question,
+};
+
+/// The longest name that somebody can have at the table.
+const LONGEST_NAME: usize = 12;
+
+/// See the module's page.
+#[derive(Default)]
+pub(in crate::tui) struct SettingsScreen {
+    focus: usize,
+    /// The name that is being typed.
+    typing: Option<String>,
+}
+
+/// A line of the settings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Language,
+    Ground,
+    Name,
+    Hue(usize),
+    Flower(Citizen),
+    Mouse,
+    Motion,
+    Forget,
+}
+
+fn rows() -> Vec<Row> {
+    let mut rows = vec![Row::Language, Row::Ground, Row::Name, Row::Mouse, Row::Motion];
+    rows.extend((0..SEAT_HUES).map(Row::Hue));
+    // El Zorro's flower has no colour in any box.
+    rows.extend(Citizen::ALL.iter().filter(|citizen| **citizen != Citizen::Zorro).map(|citizen| Row::Flower(*citizen)));
+    rows.push(Row::Forget);
+    rows
+}
+
+impl SettingsScreen {
+    pub(in crate::tui) fn new() -> Self {
+        Self::default()
+    }
+
+    /// What a line is about, and what is chosen there.
+    fn words(&self, row: Row, shared: &Shared<'_>) -> [String; 2] {
+        let chosen = &shared.settings;
+        let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
+        match row {
+            Row::Language => [shared.text("key-language"), shared.text("ui-language-name")],
+            Row::Ground => {
+                let ground = chosen.ground.map_or("auto", Id::id);
+                [shared.text("ui-set-theme"), shared.say(&Message::new("ui-theme").with("theme", ground))]
+            }
+            Row::Name => {
+                let name = self.typing.clone().or_else(|| chosen.name.clone());
+                [shared.text("ui-set-name"), name.unwrap_or_else(|| shared.catalog.seat(crate::game::Seat(0)))]
+            }
+            Row::Hue(seat) => {
+                let hue = Message::new("ui-hue").with("hue", HUES[usize::from(chosen.hues[seat]) % SEAT_HUES]);
+                [shared.say(&Message::new("ui-set-hue").with("seat", seat + 1)), shared.say(&hue)]
+            }
+            Row::Flower(citizen) => {
+                let flower = chosen.flowers[citizen.index()].map_or("none", Id::id);
+                let set = Message::new("ui-set-flower").with("citizen", citizen.id());
+                [shared.say(&set), shared.say(&Message::new("cuba-ui-flower-word").with("flower", flower))]
+            }
+            Row::Mouse => [shared.text("ui-set-mouse"), on(chosen.mouse)],
+            Row::Motion => [shared.text("ui-set-motion"), on(chosen.motion)],
+            Row::Forget => [shared.text("ui-forget"), String::new()],
+        }
+    }
+
+    /// The next or the previous value of the focused line.
+    fn change<'p>(&mut self, forward: bool, shared: &Shared<'p>) -> Outcome<'p> {
+        let mut settings = shared.settings.clone();
+        let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
+        match rows()[self.focus] {
+            Row::Language => return Outcome::Language(Shared::language_after(shared.catalog.lang())),
+            Row::Ground => {
+                let at = settings.ground.map_or(0, |ground| ground.index() + 1);
+                settings.ground = turn(at, Ground::ALL.len() + 1).checked_sub(1).map(|at| Ground::ALL[at]);
+            }
+            Row::Name => {
+                self.typing = Some(settings.name.unwrap_or_default());
+                return Outcome::Stay;
+            }
+            Row::Hue(seat) => {
+                // Seats keep different hues: they change places.
+                let hue = turn(usize::from(settings.hues[seat]), SEAT_HUES) as u8;
+                if let Some(other) = settings.hues.iter().position(|one| *one == hue) {
+                    settings.hues.swap(seat, other);
+                }
+            }
+            Row::Flower(citizen) => turn_flower(&mut settings, citizen, forward),
+            Row::Mouse => settings.mouse = !settings.mouse,
+            Row::Motion => settings.motion = !settings.motion,
+            Row::Forget => {
+                let question = Question::new(Message::new("ui-forget-ask"), Outcome::Forget);
+                return Outcome::Open(Box::new(question));
+            }
+        }
+        Outcome::Settings(settings)
+    }
+
+    fn named<'p>(&mut self, shared: &Shared<'p>) -> Outcome<'p> {
+        let mut settings = shared.settings.clone();
+        let name = self.typing.take().unwrap_or_default().trim().to_owned();
+        settings.name = (!name.is_empty()).then_some(name);
+        Outcome::Settings(settings)
+    }
+}
+
+/// Gives a citizen another flower; each colour stays with two, so somebody with it gets the old one.
+fn turn_flower(settings: &mut Settings, citizen: Citizen, forward: bool) {
+    let flowers = &mut settings.flowers;
+    let Some(now) = flowers[citizen.index()] else { return };
+    let count = Flower::ALL.len();
+    let next = Flower::ALL[(now.index() + if forward { 1 } else { count - 1 }) % count];
+    let home = default_flowers();
+    let holder = |one: &usize| flowers[*one] == Some(next);
+    // Whoever has that flower without having it in the booklet gives it first.
+    let strays = (0..flowers.len()).filter(holder).find(|one| home[*one] != Some(next));
+    if let Some(other) = strays.or_else(|| (0..flowers.len()).find(holder)) {
+        flowers.swap(citizen.index(), other);
+    }
+}
+
+impl<'p> Screen<'p> for SettingsScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+        if self.typing.is_some() {
+            return match command {
+                Command::Do => self.named(shared),
+                Command::Back => {
+                    self.typing = None;
+                    Outcome::Stay
+                }
+                _ => Outcome::Stay,
+            };
+        }
+        let count = rows().len();
+        match command {
+            Command::Up => self.focus = moved(self.focus, count, -1),
+            Command::Down => self.focus = moved(self.focus, count, 1),
+            Command::First => self.focus = 0,
+            Command::Last => self.focus = count - 1,
+            Command::Right | Command::Do => return self.change(true, shared),
+            Command::Left if !matches!(rows()[self.focus], Row::Forget | Row::Name) => {
+                return self.change(false, shared);
+            }
+            Command::Back => return Outcome::Close,
+            _ => {}
+        }
+        Outcome::Stay
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        let theme = shared.theme;
+        title(canvas, shared, &shared.text("ui-settings"), &[shared.text("ui-language-name")]);
+        footer(
+            canvas,
+            shared,
+            &[
+                (Command::Do, Some(shared.text("key-change"))),
+                (Command::Down, None),
+                (Command::Back, None),
+                (Command::Help, None),
+            ],
+        );
+        let mut canvas = canvas.centred(80);
+        let (width, room) = (canvas.width(), usize::from(canvas.height() - 3));
+        let rows = rows();
+        let first = first_shown(self.focus, rows.len(), room);
+        let widest = rows.iter().map(|row| cells(&self.words(*row, shared)[0])).max().unwrap_or(0);
+        let middle = (widest + 8).min(width / 2 + 6);
+        let mut cursor = None;
+        for (y, (at, row)) in (2..).zip(rows.iter().enumerate().skip(first).take(room)) {
+            let [name, value] = self.words(*row, shared);
+            let focused = at == self.focus;
+            let mut line = canvas.part(0, y, middle, 1);
+            cursor = cursor.or(entry(&mut line, shared, (2, 0), &name, focused, Target::Entry(at)));
+            let typing = focused && self.typing.is_some();
+            let style = match row {
+                Row::Hue(seat) => theme.hue(usize::from(shared.settings.hues[*seat])),
+                Row::Flower(citizen) => theme.flower(shared.settings.flowers[citizen.index()]),
+                _ if typing => theme.focus(Role::Can),
+                _ => theme.style(Role::Text),
+            };
+            let value = shortened(&value, width.saturating_sub(middle + 2), theme.signs.ellipsis);
+            let end = canvas.put(middle, y, &value, style);
+            canvas.target(middle, y, width - middle, 1, Target::Entry(at));
+            if typing {
+                cursor = Some(canvas.cell(end, y));
+            }
+        }
+        if first + room < rows.len() {
+            canvas.put(width - 1, canvas.height() - 2, theme.signs.down, theme.style(Role::Can));
+        }
+        cursor
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
+    }
+
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+        let Target::Entry(at) = target else { return false };
+        std::mem::replace(&mut self.focus, at.min(rows().len() - 1)) == at
+    }
+
+    fn takes_letters(&self) -> bool {
+        self.typing.is_some()
+    }
+
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+        if let Some(name) = &mut self.typing {
+            match key {
+                Key::Char(c)
+                    if (c.is_alphanumeric() || c == ' ' || c == '-') && name.chars().count() < LONGEST_NAME =>
+                {
+                    name.push(c);
+                }
+                Key::Backspace => drop(name.pop()),
+                _ => {}
+            }
+        }
+        Outcome::Stay
+    }
+}

@@ -1,0 +1,41 @@
+//! A list with a focus: which lines are seen, and how the focused one is told.
+
+use ratatui::layout::Position as Cell;
+
+use super::super::{
+    app::Shared,
+    paint::{Canvas, Target, shortened},
+    theme::Role,
+};
+
+/// The first line to show, so that the focus is among those that fit.
+pub(in crate::tui) fn first_shown(focus: usize, count: usize, room: usize) -> usize {
+    let latest = count.saturating_sub(room);
+    focus.saturating_sub(room / 2).min(latest)
+}
+
+/// Draws one entry with its marker in front; answers with the cell of the cursor if it has the focus.
+pub(in crate::tui) fn entry(
+    canvas: &mut Canvas<'_>,
+    shared: &Shared<'_>,
+    (x, y): (u16, u16),
+    words: &str,
+    focused: bool,
+    target: Target,
+) -> Option<Cell> {
+    let theme = shared.theme;
+    let words = shortened(words, canvas.width().saturating_sub(x + 3), theme.signs.ellipsis);
+    if focused {
+        canvas.put(x, y, theme.signs.right, theme.style(Role::Can));
+    }
+    let style = if focused { theme.focus(Role::Can) } else { theme.style(Role::Text) };
+    canvas.put(x + 2, y, &words, style);
+    let width = canvas.width().saturating_sub(x);
+    canvas.target(x, y, width, 1, target);
+    focused.then(|| canvas.cell(x + 2, y))
+}
+
+/// Moves a focus up or down inside a list.
+pub(in crate::tui) fn moved(focus: usize, count: usize, by: isize) -> usize {
+    focus.saturating_add_signed(by).min(count.saturating_sub(1))
+}
