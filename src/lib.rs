@@ -7,6 +7,7 @@
 //! | contract | [`ids`], [`game`] | what every game signs, and the ids of its things |
 //! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
+//! | bots | [`bot`] | somebody to play against |
 //! | text | [`text`] | messages, and the words of each language for them |
 //! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved; drills |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
@@ -25,6 +26,7 @@
 //!
 //! Start reading at [`game`], then [`cuba`].
 
+pub mod bot;
 pub mod chance;
 #[cfg(feature = "cli")]
 pub mod cli;

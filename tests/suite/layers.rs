@@ -42,9 +42,17 @@ const LAYERS: &[Layer] = &[
         why: "data is worked on in memory; files and terminals are the edge's",
     },
     Layer {
+        name: "bots",
+        modules: &["bot"],
+        may_use: &["ids", "game", "cuba", "chance", "bot"],
+        crates: &[],
+        never: &["std::fs", "std::env", "std::io", "std::process"],
+        why: "a bot thinks: it may use cores and a clock, and nothing else of the world",
+    },
+    Layer {
         name: "text",
         modules: &["text"],
-        may_use: &["ids", "game", "cuba", "text"],
+        may_use: &["ids", "game", "cuba", "bot", "text"],
         crates: &[
             "fluent",
             "fluent_bundle",
@@ -61,7 +69,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "teaching",
         modules: &["reference", "course"],
-        may_use: &["ids", "game", "cuba", "chance", "text", "reference", "course"],
+        may_use: &["ids", "game", "cuba", "chance", "bot", "text", "reference", "course"],
         crates: &["strsim", "unicode_normalization", "unicode_width", "serde", "serde_json", "toml"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "teaching works on texts and games in memory",
@@ -69,7 +77,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "face",
         modules: &["tui"],
-        may_use: &["ids", "game", "cuba", "text", "reference", "course", "tui"],
+        may_use: &["ids", "game", "cuba", "bot", "text", "reference", "course", "tui"],
         crates: &["ratatui", "unicode_width"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "the app knows no terminal, no file and no clock, so that any host can run it",
@@ -82,6 +90,7 @@ const LAYERS: &[Layer] = &[
             "game",
             "cuba",
             "chance",
+            "bot",
             "record",
             "wire",
             "text",

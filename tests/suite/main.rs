@@ -1,5 +1,6 @@
 //! Everything that is tested through the library, in one binary.
 
+mod bots;
 mod cli;
 mod codes;
 mod coverage;
