@@ -9,7 +9,7 @@
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | bots | [`bot`] | somebody to play against |
 //! | text | [`text`] | messages, and the words of each language for them |
-//! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved; drills |
+//! | teaching | [`mod@reference`], [`course`], [`play`] | looking things up; lessons, played and proved; drills; free play |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
@@ -34,6 +34,7 @@ pub mod course;
 pub mod cuba;
 pub mod game;
 pub mod ids;
+pub mod play;
 pub mod record;
 pub mod reference;
 #[cfg(feature = "cli")]

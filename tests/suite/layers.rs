@@ -68,8 +68,8 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "teaching",
-        modules: &["reference", "course"],
-        may_use: &["ids", "game", "cuba", "chance", "bot", "text", "reference", "course"],
+        modules: &["reference", "course", "play"],
+        may_use: &["ids", "game", "cuba", "chance", "record", "wire", "bot", "text", "reference", "course", "play"],
         crates: &["strsim", "unicode_normalization", "unicode_width", "serde", "serde_json", "toml"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "teaching works on texts and games in memory",
@@ -77,7 +77,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "face",
         modules: &["tui"],
-        may_use: &["ids", "game", "cuba", "bot", "text", "reference", "course", "tui"],
+        may_use: &["ids", "game", "cuba", "text", "reference", "course", "play", "bot", "tui"],
         crates: &["ratatui", "unicode_width"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "the app knows no terminal, no file and no clock, so that any host can run it",
@@ -96,6 +96,8 @@ const LAYERS: &[Layer] = &[
             "text",
             "reference",
             "course",
+            "bot",
+            "play",
             "store",
             "terminal",
             "tui",

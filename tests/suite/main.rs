@@ -15,6 +15,7 @@ mod lookup;
 mod nearest;
 mod notation;
 mod perft;
+mod playing;
 mod playthroughs;
 mod protocol;
 mod recorded;
