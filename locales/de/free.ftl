@@ -151,6 +151,7 @@ cli-option-screens = verbergen, was alle haben, und zwischen den Zügen übergeb
 cli-option-mute = nicht erklären, was für dich neu ist
 cli-option-teach-back = die Bots brechen manchmal eine Regel, und du wachst darüber
 cli-error-unknown-save = Es gibt keine Partie „{ $word }“.
+cli-error-save-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
 cli-error-seed = „{ $word }“ ist keine Zahl von 0 bis 9007199254740991.
 cli-error-unknown-dice = Die Angabe „{ $word }“ gibt es bei den Würfeln nicht. Schreib program oder typed.
 cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche und Kommas zwischen den Plätzen.

@@ -151,6 +151,7 @@ cli-option-screens = hide what everyone holds, and hand over between turns
 cli-option-mute = don’t explain what is new to you
 cli-option-teach-back = the bots sometimes break a rule, and you are the referee
 cli-error-unknown-save = There is no game “{ $word }”.
+cli-error-save-name = A game can’t be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens.
 cli-error-seed = The seed “{ $word }” isn’t a number from 0 to 9007199254740991.
 cli-error-unknown-dice = There are no dice “{ $word }”. Write program or typed.
 cli-error-seat-name = Nobody can be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens, and commas between the seats.

@@ -151,6 +151,7 @@ cli-option-screens = ocultar lo que tiene cada cual y pasar el teclado entre tur
 cli-option-mute = no explicar lo que es nuevo para ti
 cli-option-teach-back = los bots rompen a veces una regla y tú los corriges
 cli-error-unknown-save = No hay ninguna partida «{ $word }».
+cli-error-save-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
 cli-error-seed = «{ $word }» no es un número de 0 a 9007199254740991.
 cli-error-unknown-dice = Para los dados no existe «{ $word }». Escribe program o typed.
 cli-error-seat-name = Nadie se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones, y comas entre los sitios.

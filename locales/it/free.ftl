@@ -151,6 +151,7 @@ cli-option-screens = nasconde quello che ognuno ha e fa passare la tastiera tra 
 cli-option-mute = non spiega le novità
 cli-option-teach-back = i bot a volte infrangono una regola e tu li correggi
 cli-error-unknown-save = Non c’è nessuna partita «{ $word }».
+cli-error-save-name = Una partita non può chiamarsi «{ $word }». Usa da 1 a 20 lettere, cifre, spazi o trattini.
 cli-error-seed = «{ $word }» non è un numero da 0 a 9007199254740991.
 cli-error-unknown-dice = Per i dadi «{ $word }» non esiste. Scrivi program o typed.
 cli-error-seat-name = Nessuno può chiamarsi «{ $word }». Usa da 1 a 20 lettere, cifre, spazi o trattini, con virgole tra i posti.

@@ -6,6 +6,7 @@ mod codes;
 mod coverage;
 mod drills;
 mod examples;
+mod free_play;
 mod laws;
 mod layers;
 mod learning;

@@ -151,6 +151,9 @@ fn begin<G: Playable>(
         Some(path) => Some(typed_in(desk, path, count, &players, seed)?),
         None => None,
     };
+    if let Some(name) = options.save.as_ref().filter(|name| !player::is_name(name)) {
+        return Err(wrong(Misuse::new("save-name", name.clone())));
+    }
     let drawn = || G::drawn(count, seed).ok_or_else(|| wrong(Misuse::new("seats-count", count.to_string())));
     let setup = match (coded, typed) {
         (_, Some(setup)) => setup,
@@ -204,6 +207,7 @@ fn typed_in<G: Playable>(
     seed: u64,
 ) -> Result<G::Setup, Exit> {
     let names = player::names(players, &desk.catalog);
+    desk.catalog = Catalog::new(desk.catalog.lang(), desk.foreign).with_names(names.clone());
     let mut sketch = G::Sketch::default();
     if path == Path::new("-") {
         return ask_table(desk, sketch, &names, count, seed);

@@ -119,7 +119,8 @@ impl Saved {
     pub(in crate::cli) fn begin(name: Option<&str>, text: &str) -> Result<(Self, Vec<Message>), Message> {
         let mut saved = Self { path: None, last: Vec::new(), silent: false };
         if let Some(name) = name {
-            let path = place(name).ok_or_else(|| Message::new("free-bad-name").with("word", harmless(name)))?;
+            let named = Some(name).filter(|name| is_name(name)).and_then(place);
+            let path = named.ok_or_else(|| Message::new("free-bad-name").with("word", harmless(name)))?;
             match claim(&path, text) {
                 Ok(true) => saved.path = Some(path),
                 Ok(false) => return Err(about("cli-error-exists", &path)),
