@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
+    bot::Level,
     ids::Id,
     text::{Catalog, catalog::languages},
 };
@@ -76,12 +77,13 @@ pub(super) fn completions(context: &Context) -> Exit {
     let options = Switch::ALL.iter().map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" ");
     let langs = languages().join(" ");
     let shells = SHELLS.join(" ");
+    let bots = Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(" ");
     let script = match shell.as_str() {
         "bash" => format!(
             "_santiago() {{\n    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} list\n    \
              case $before in\n        --lang|--with|--compared) list=\"{langs}\" ;;\n        \
              --color) list=\"auto always never\" ;;\n        --locales|--scenarios) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
-             completions) list=\"{shells}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
+             completions) list=\"{shells}\" ;;\n        --seats) list=\"{bots}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
              esac\n    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}}\ncomplete -F _santiago santiago\n"
         ),
         "zsh" => {
@@ -95,6 +97,9 @@ pub(super) fn completions(context: &Context) -> Exit {
                     Switch::Record => ":FILE:_files".to_owned(),
                     Switch::Learner => ":NAME:".to_owned(),
                     Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
+                    Switch::Seats => format!(":BOTS:_values -s , bot {bots}"),
+                    Switch::Games | Switch::Seed | Switch::Nodes => ":N:".to_owned(),
+                    Switch::Time => ":MS:".to_owned(),
                     Switch::Json
                     | Switch::Ascii
                     | Switch::Plain
@@ -126,6 +131,8 @@ pub(super) fn completions(context: &Context) -> Exit {
                     Switch::Color => " -x -a 'auto always never'".to_owned(),
                     Switch::Locales | Switch::Scenarios | Switch::Record => " -r".to_owned(),
                     Switch::Learner => " -x".to_owned(),
+                    Switch::Seats => format!(" -x -a '{bots}'"),
+                    Switch::Games | Switch::Seed | Switch::Nodes | Switch::Time => " -x".to_owned(),
                     Switch::Game => " -x -a santiago-de-cuba".to_owned(),
                     Switch::Json
                     | Switch::Ascii

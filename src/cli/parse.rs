@@ -36,6 +36,11 @@ pub(super) struct Options {
     pub(super) watch: bool,
     pub(super) with: Option<String>,
     pub(super) compared: Option<String>,
+    pub(super) seats: Option<String>,
+    pub(super) games: Option<String>,
+    pub(super) seed: Option<String>,
+    pub(super) time: Option<String>,
+    pub(super) nodes: Option<String>,
     pub(super) json: bool,
     pub(super) ascii: bool,
     pub(super) colour: When,
@@ -47,6 +52,7 @@ pub(super) struct Options {
 pub(super) struct Misuse {
     id: &'static str,
     word: String,
+    option: Option<Switch>,
     known: Option<String>,
     near: Option<String>,
 }
@@ -55,11 +61,16 @@ impl Misuse {
     pub(super) fn new(id: &'static str, word: impl Into<OsString>) -> Self {
         // A word may hold anything; what it holds must not reach the terminal as it is.
         let word = word.into().to_string_lossy().chars().flat_map(char::escape_debug).collect();
-        Self { id, word, known: None, near: None }
+        Self { id, word, option: None, known: None, near: None }
     }
 
     pub(super) fn knowing(self, known: String) -> Self {
         Self { known: Some(known), ..self }
+    }
+
+    /// The same, of an option's value.
+    pub(super) fn of(self, option: Switch) -> Self {
+        Self { option: Some(option), ..self }
     }
 
     /// The same with what was perhaps meant.
@@ -68,7 +79,10 @@ impl Misuse {
     }
 
     pub(super) fn message(&self) -> Message {
-        let message = Message::new(format!("cli-error-{}", self.id)).with("word", self.word.clone());
+        let mut message = Message::new(format!("cli-error-{}", self.id)).with("word", self.word.clone());
+        if let Some(option) = self.option {
+            message = message.with("option", format!("--{}", option.id()));
+        }
         match &self.known {
             Some(known) => message.with("known", known.clone()),
             None => message,
@@ -86,9 +100,14 @@ impl Misuse {
             "unknown-option" => options().collect(),
             _ => Vec::new(),
         };
-        let near = names.into_iter().map(|name| (osa_distance(&name, &self.word), name));
-        near.filter(|(distance, _)| (1..=2).contains(distance)).min().map(|(_, name)| name)
+        near(&self.word, names.into_iter())
     }
+}
+
+/// The name that was perhaps meant by a word.
+pub(super) fn near(word: &str, names: impl Iterator<Item = String>) -> Option<String> {
+    let near = names.map(|name| (osa_distance(&name, word), name));
+    near.filter(|(distance, _)| (1..=2).contains(distance)).min().map(|(_, name)| name)
 }
 
 /// Reads the command line. An error comes with the language asked for so far, to be complained about in.
@@ -144,6 +163,11 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::List => options.list = true,
             Switch::Reset => options.reset = true,
             Switch::Watch => options.watch = true,
+            Switch::Seats => options.seats = Some(text(parser)?),
+            Switch::Games => options.games = Some(text(parser)?),
+            Switch::Seed => options.seed = Some(text(parser)?),
+            Switch::Time => options.time = Some(text(parser)?),
+            Switch::Nodes => options.nodes = Some(text(parser)?),
             Switch::Learner => options.learner = Some(text(parser)?),
             Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
             Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),

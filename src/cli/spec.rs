@@ -16,6 +16,8 @@ ids! {
         Check = "check",
         /// What the lessons teach.
         Coverage = "coverage",
+        /// Bots against bots.
+        Simulate = "simulate",
         /// The JSON lines.
         Engine = "engine",
         /// Completions for a shell.
@@ -33,7 +35,7 @@ impl Command {
             Self::Rules => "[WORDS…]",
             Self::Check => "[FILES or DIRS…]",
             Self::Completions => "bash|zsh|fish",
-            Self::Coverage | Self::Engine | Self::Manual => "",
+            Self::Coverage | Self::Simulate | Self::Engine | Self::Manual => "",
         }
     }
 
@@ -42,7 +44,7 @@ impl Command {
         match self {
             Self::Rules | Self::Check => usize::MAX,
             Self::Learn | Self::Completions => 1,
-            Self::Coverage | Self::Engine | Self::Manual => 0,
+            Self::Coverage | Self::Simulate | Self::Engine | Self::Manual => 0,
         }
     }
 }
@@ -78,6 +80,16 @@ ids! {
         Watch = "watch",
         /// Which game.
         Game = "game",
+        /// Which bots.
+        Seats = "seats",
+        /// How many games.
+        Games = "games",
+        /// Where chance begins.
+        Seed = "seed",
+        /// How long a bot thinks.
+        Time = "time",
+        /// The same in simulations.
+        Nodes = "nodes",
         /// A language that was compared with the English texts.
         Compared = "compared",
         /// How the program is used.
@@ -97,6 +109,9 @@ impl Switch {
             Self::Learner => Some("NAME"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
+            Self::Seats => Some("BOT,BOT[,BOT[,BOT]]"),
+            Self::Games | Self::Seed | Self::Nodes => Some("N"),
+            Self::Time => Some("MS"),
             Self::Json
             | Self::Ascii
             | Self::Help
@@ -120,6 +135,11 @@ impl Switch {
             | Self::Color
             | Self::Ascii
             | Self::Game
+            | Self::Seats
+            | Self::Games
+            | Self::Seed
+            | Self::Time
+            | Self::Nodes
             | Self::Compared
             | Self::Scenarios
             | Self::Plain
@@ -139,9 +159,13 @@ impl Switch {
             }
             Self::With => command == Command::Rules,
             Self::Json => {
-                matches!(command, Command::Rules | Command::Check | Command::Learn | Command::Coverage)
+                matches!(
+                    command,
+                    Command::Rules | Command::Check | Command::Learn | Command::Coverage | Command::Simulate
+                )
             }
             Self::Game => command == Command::Engine,
+            Self::Seats | Self::Games | Self::Seed | Self::Time | Self::Nodes => command == Command::Simulate,
             Self::Compared | Self::Watch => command == Command::Check,
             Self::Plain | Self::List | Self::Reset | Self::Record | Self::Learner => command == Command::Learn,
         }
