@@ -139,7 +139,7 @@ free-assumed-seat = Angenommen: { $player } hat, was alle am Anfang haben.
 ## Die Kommandozeile.
 
 cli-command-play = frei spielen, miteinander oder gegen Bots
-cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard
+cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard; bei simulate nur die Stufen von Bots, wie medium,easy
 cli-option-seed = die Zahl, aus der Aufbau, Würfel und Bots folgen
 cli-option-code = auf dem Aufbau eines Codes spielen
 cli-option-table = an eurem echten Tisch weiterspielen, beschrieben in einer Datei; bei „-“ wirst du gefragt

@@ -139,7 +139,7 @@ free-assumed-seat = { $player } is assumed to hold what everyone starts with.
 ## The command line.
 
 cli-command-play = play freely, against each other or against bots
-cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, perhaps with a language and a colour, or bot with easiest, easy, medium or hard
+cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, perhaps with a language and a colour, or bot with easiest, easy, medium or hard; simulate: the levels of bots alone, as in medium,easy
 cli-option-seed = the number that the layout, the dice and the bots follow from
 cli-option-code = play on the layout of a code
 cli-option-table = play on from your real table, described in a file; “-” asks you for it

@@ -139,7 +139,7 @@ free-assumed-seat = Se supone que { $player } tiene lo del principio.
 ## La línea de comandos.
 
 cli-command-play = jugar libremente, entre personas o contra bots
-cli-option-seats = quién juega, con comas: anna:de,luis:es,bot:medium; un nombre, si se quiere con idioma y color, o bot con easiest, easy, medium o hard
+cli-option-seats = quién juega, con comas: anna:de,luis:es,bot:medium; un nombre, si se quiere con idioma y color, o bot con easiest, easy, medium o hard; en simulate, solo los niveles de los bots, como medium,easy
 cli-option-seed = el número del que salen la disposición, los dados y los bots
 cli-option-code = jugar con la disposición de un código
 cli-option-table = seguir desde vuestra mesa de verdad, descrita en un archivo; con «-» se escribe línea a línea

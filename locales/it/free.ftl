@@ -139,7 +139,7 @@ free-assumed-seat = Si suppone che { $player } abbia la dotazione iniziale.
 ## La riga di comando.
 
 cli-command-play = gioca liberamente, tra persone o contro i bot
-cli-option-seats = chi gioca, con virgole: anna:de,luis:es,bot:medium; un nome, volendo con lingua e colore, oppure bot con easiest, easy, medium o hard
+cli-option-seats = chi gioca, con virgole: anna:de,luis:es,bot:medium; un nome, volendo con lingua e colore, oppure bot con easiest, easy, medium o hard; con simulate solo i livelli dei bot, come medium,easy
 cli-option-seed = il numero da cui derivano disposizione, dadi e bot
 cli-option-code = gioca sulla disposizione di un codice
 cli-option-table = continua dal vostro tavolo vero, descritto in un file; con «-» si scrive riga per riga

@@ -145,7 +145,7 @@ free-assumed-seat = { $player }: предполагаются начальные
 ## Командная строка.
 
 cli-command-play = свободная игра друг с другом или против ботов
-cli-option-seats = кто играет, через запятую: anna:de,luis:es,bot:medium; имя, можно с языком и цветом, или bot с easiest, easy, medium или hard
+cli-option-seats = кто играет, через запятую: anna:de,luis:es,bot:medium; имя, можно с языком и цветом, или bot с easiest, easy, medium или hard; для simulate только уровни ботов, например medium,easy
 cli-option-seed = число, из которого следуют раскладка, кубики и боты
 cli-option-code = играть на раскладке по коду
 cli-option-table = продолжить с вашего настоящего стола, описанного в файле; «-» — ввод по строкам

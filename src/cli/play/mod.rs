@@ -83,8 +83,8 @@ fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(T
     if let Some(name) = &options.load {
         return load(name, context);
     }
-    let asked_for = options.seats.is_some()
-        || options.seed.is_some()
+    let asked_for = context.options.seats.is_some()
+        || context.options.seed.is_some()
         || options.code.is_some()
         || options.save.is_some()
         || options.table.is_some()
@@ -126,11 +126,11 @@ fn begin<G: Playable>(
     context: &Context,
 ) -> Result<(Table<G>, Saved), Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
-    let mut players = match &options.seats {
+    let mut players = match &context.options.seats {
         Some(seats) => seated(seats, context)?,
         None => Vec::new(),
     };
-    let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
+    let seed = context.options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
     let coded = match &options.code {
         Some(code) => Some(G::coded(code, seed).map_err(|message| {
             complain(&context.catalog.say(&message).text);
@@ -138,7 +138,7 @@ fn begin<G: Playable>(
         })?),
         None => None,
     };
-    let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| options.seed.is_none()).unwrap_or(seed);
+    let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| context.options.seed.is_none()).unwrap_or(seed);
     if players.is_empty() {
         // Who plays against bots is the learner, if there is one.
         let mut person = Player::person("", context.catalog.lang());
@@ -167,7 +167,7 @@ fn begin<G: Playable>(
         teach_back: options.teach_back,
         ..Terms::seeded(seed)
     };
-    let seats = options.seats.is_some().then_some(players.len());
+    let seats = context.options.seats.is_some().then_some(players.len());
     let table = Table::begin(setup, players, terms).map_err(|faults| {
         for fault in faults {
             complain(&context.catalog.say(&G::fault(fault)).text);
