@@ -161,6 +161,12 @@ impl<'p> Shared<'p> {
         self.packs.iter().find_map(|pack| pack.lesson(id))
     }
 
+    /// The id of the texts of a lesson.
+    pub(super) fn text_of(&self, id: &str) -> String {
+        let pack = self.packs.iter().find(|pack| pack.has(id));
+        pack.map_or_else(String::new, |pack| pack.text_of(id))
+    }
+
     pub(super) fn has_done(&self, id: &str) -> bool {
         self.progress.lessons.get(id).is_some_and(|one| one.done)
     }
