@@ -71,7 +71,7 @@ fn a_lesson_from_the_first_start_to_its_end() {
     play.press("enter");
     (0..number).for_each(|_| play.press("о"));
     play.press("enter");
-    let lesson = &packs[0].lessons[LESSON];
+    let lesson = packs[0].lesson(LESSON).expect("a lesson");
     play.shows(&catalog.text(&lesson.text));
 
     // A drive that cannot be paid is refused, in words; the article opens, and leads back.
@@ -196,7 +196,7 @@ fn host() {
         }));
     }
     let packs = [Pack::<Cuba>::ours()];
-    let opening = Opening::Lesson(&packs[0].lessons[LESSON]);
+    let opening = Opening::Lesson(packs[0].lesson(LESSON).expect("a lesson"));
     let ran =
         terminal::run(&mut twin(&packs, "ru", true, opening), true, |_| -> Done { panic!("as the test wants it") });
     unreachable!("{ran:?}");
