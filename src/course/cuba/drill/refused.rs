@@ -17,7 +17,7 @@ use super::{
         taught::{LEARNER, Taught},
     },
     Template,
-    answers::{no, owned, passed, pawns, yes},
+    answers::{no, owned, passed, pawns, turn, yes},
     any, is_asked, only,
 };
 
@@ -152,7 +152,8 @@ fn facts(p: &Position, action: Action) -> Vec<Message> {
     let mine = table::holding(p, LEARNER);
     let mut facts = vec![table::car(p)];
     match action.kind() {
-        Kind::Drive | Kind::Give => facts.push(mine),
+        Kind::Drive => facts.push(mine),
+        Kind::Give => facts.extend([turn(p), mine]),
         Kind::Take => facts.extend(Cuba::look(p, "supply")),
         Kind::Claim => facts.extend(owned(p)),
         Kind::Pawn => {
