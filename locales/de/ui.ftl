@@ -66,6 +66,7 @@ ui-yes = Ja
 ui-no = Nein
 ui-on = an
 ui-off = aus
+ui-set-language = Sprache
 ui-set-theme = Farben
 ui-theme = { $theme ->
    *[auto] wie im Terminal

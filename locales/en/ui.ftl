@@ -66,6 +66,7 @@ ui-yes = Yes
 ui-no = No
 ui-on = on
 ui-off = off
+ui-set-language = Language
 ui-set-theme = Colours
 ui-theme = { $theme ->
    *[auto] as the terminal says

@@ -66,6 +66,7 @@ ui-yes = Sí
 ui-no = No
 ui-on = sí
 ui-off = no
+ui-set-language = Idioma
 ui-set-theme = Colores
 ui-theme = { $theme ->
    *[auto] según el terminal

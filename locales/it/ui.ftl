@@ -66,6 +66,7 @@ ui-yes = Sì
 ui-no = No
 ui-on = sì
 ui-off = no
+ui-set-language = Lingua
 ui-set-theme = Colori
 ui-theme = { $theme ->
    *[auto] come dice il terminale

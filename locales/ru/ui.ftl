@@ -66,6 +66,7 @@ ui-yes = Да
 ui-no = Нет
 ui-on = да
 ui-off = нет
+ui-set-language = Язык
 ui-set-theme = Цвета
 ui-theme = { $theme ->
    *[auto] как в терминале
