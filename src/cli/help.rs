@@ -80,7 +80,7 @@ pub(super) fn completions(context: &Context) -> Exit {
         "bash" => format!(
             "_santiago() {{\n    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} list\n    \
              case $before in\n        --lang|--with|--compared) list=\"{langs}\" ;;\n        \
-             --color) list=\"auto always never\" ;;\n        --locales|--scenarios) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
+             --color) list=\"auto always never\" ;;\n        --dice) list=\"program typed\" ;;\n        --locales|--scenarios) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
              completions) list=\"{shells}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
              esac\n    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}}\ncomplete -F _santiago santiago\n"
         ),
@@ -92,8 +92,15 @@ pub(super) fn completions(context: &Context) -> Exit {
                     Switch::Lang | Switch::With | Switch::Compared => format!(":LANG:({langs})"),
                     Switch::Color => ":WHEN:(auto always never)".to_owned(),
                     Switch::Locales | Switch::Scenarios => ":DIR:_files -/".to_owned(),
-                    Switch::Record => ":FILE:_files".to_owned(),
-                    Switch::Learner => ":NAME:".to_owned(),
+                    Switch::Record | Switch::Table => ":FILE:_files".to_owned(),
+                    Switch::Dice => ":DICE:(program typed)".to_owned(),
+                    Switch::Learner
+                    | Switch::Load
+                    | Switch::Save
+                    | Switch::Delete
+                    | Switch::Seats
+                    | Switch::Seed
+                    | Switch::Code => format!(":{}:", flag.value().unwrap_or_default()),
                     Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
                     Switch::Json
                     | Switch::Ascii
@@ -101,6 +108,9 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::List
                     | Switch::Reset
                     | Switch::Watch
+                    | Switch::Screens
+                    | Switch::Mute
+                    | Switch::TeachBack
                     | Switch::Help
                     | Switch::Version => String::new(),
                 };
@@ -124,8 +134,15 @@ pub(super) fn completions(context: &Context) -> Exit {
                 let value = match flag {
                     Switch::Lang | Switch::With | Switch::Compared => format!(" -x -a '{langs}'"),
                     Switch::Color => " -x -a 'auto always never'".to_owned(),
-                    Switch::Locales | Switch::Scenarios | Switch::Record => " -r".to_owned(),
-                    Switch::Learner => " -x".to_owned(),
+                    Switch::Locales | Switch::Scenarios | Switch::Record | Switch::Table => " -r".to_owned(),
+                    Switch::Dice => " -x -a 'program typed'".to_owned(),
+                    Switch::Learner
+                    | Switch::Load
+                    | Switch::Save
+                    | Switch::Delete
+                    | Switch::Seats
+                    | Switch::Seed
+                    | Switch::Code => " -x".to_owned(),
                     Switch::Game => " -x -a santiago-de-cuba".to_owned(),
                     Switch::Json
                     | Switch::Ascii
@@ -133,6 +150,9 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::List
                     | Switch::Reset
                     | Switch::Watch
+                    | Switch::Screens
+                    | Switch::Mute
+                    | Switch::TeachBack
                     | Switch::Help
                     | Switch::Version => String::new(),
                 };

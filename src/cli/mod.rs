@@ -14,6 +14,7 @@ mod help;
 mod learn;
 mod output;
 mod parse;
+mod play;
 mod rules;
 mod settings;
 mod spec;
@@ -88,6 +89,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
             app::run(context, lesson.as_deref())
         }
         Request::Command(Command::Learn) => learn::run::<Cuba>(context),
+        Request::Command(Command::Play) => play::run::<Cuba>(context),
         Request::Command(Command::Rules) => rules::run(context),
         Request::Command(Command::Check) => check::run::<Cuba>(context),
         Request::Command(Command::Coverage) => coverage::run::<Wrong>(context),

@@ -5,7 +5,12 @@ use std::{ffi::OsString, path::PathBuf};
 use lexopt::{Arg, Parser};
 use strsim::osa_distance;
 
-use crate::{cuba::Cuba, game::Game, ids::Id, text::Message};
+use crate::{
+    cuba::Cuba,
+    game::{Game, LARGEST_SEED},
+    ids::{Id, ids},
+    text::Message,
+};
 
 use super::{
     output::When,
@@ -39,7 +44,34 @@ pub(super) struct Options {
     pub(super) json: bool,
     pub(super) ascii: bool,
     pub(super) colour: When,
+    pub(super) play: PlayOptions,
     pub(super) words: Vec<OsString>,
+}
+
+ids! {
+    /// Who rolls the dice.
+    pub(super) enum Dice {
+        /// The program.
+        Program = "program",
+        /// Somebody at a real table, who types them in.
+        Typed = "typed",
+    }
+}
+
+/// How a free game is to be played.
+#[derive(Debug, Default)]
+pub(super) struct PlayOptions {
+    pub(super) seats: Option<String>,
+    pub(super) seed: Option<u64>,
+    pub(super) code: Option<String>,
+    pub(super) table: Option<PathBuf>,
+    pub(super) load: Option<String>,
+    pub(super) save: Option<String>,
+    pub(super) delete: Option<String>,
+    pub(super) dice: Option<Dice>,
+    pub(super) screens: bool,
+    pub(super) mute: bool,
+    pub(super) teach_back: bool,
 }
 
 /// Why the command line cannot be carried out, and the word that is wrong.
@@ -144,6 +176,24 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::List => options.list = true,
             Switch::Reset => options.reset = true,
             Switch::Watch => options.watch = true,
+            Switch::Seats => options.play.seats = Some(text(parser)?),
+            Switch::Code => options.play.code = Some(text(parser)?),
+            Switch::Load => options.play.load = Some(text(parser)?),
+            Switch::Save => options.play.save = Some(text(parser)?),
+            Switch::Delete => options.play.delete = Some(text(parser)?),
+            Switch::Table => options.play.table = Some(parser.value().map_err(misread)?.into()),
+            Switch::Screens => options.play.screens = true,
+            Switch::Mute => options.play.mute = true,
+            Switch::TeachBack => options.play.teach_back = true,
+            Switch::Seed => {
+                let seed = text(parser)?;
+                let number = seed.parse().ok().filter(|number| *number <= LARGEST_SEED);
+                options.play.seed = Some(number.ok_or_else(|| Misuse::new("seed", seed))?);
+            }
+            Switch::Dice => {
+                let dice = text(parser)?;
+                options.play.dice = Some(Dice::from_id(&dice).ok_or_else(|| Misuse::new("unknown-dice", dice))?);
+            }
             Switch::Learner => options.learner = Some(text(parser)?),
             Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
             Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),

@@ -10,6 +10,8 @@ ids! {
     pub(super) enum Command {
         /// Plays a lesson.
         Learn = "learn",
+        /// Plays freely.
+        Play = "play",
         /// Looks something up.
         Rules = "rules",
         /// Audits the texts.
@@ -33,7 +35,7 @@ impl Command {
             Self::Rules => "[WORDS…]",
             Self::Check => "[FILES or DIRS…]",
             Self::Completions => "bash|zsh|fish",
-            Self::Coverage | Self::Engine | Self::Manual => "",
+            Self::Play | Self::Coverage | Self::Engine | Self::Manual => "",
         }
     }
 
@@ -42,7 +44,7 @@ impl Command {
         match self {
             Self::Rules | Self::Check => usize::MAX,
             Self::Learn | Self::Completions => 1,
-            Self::Coverage | Self::Engine | Self::Manual => 0,
+            Self::Play | Self::Coverage | Self::Engine | Self::Manual => 0,
         }
     }
 }
@@ -74,6 +76,28 @@ ids! {
         Record = "record",
         /// Who learns.
         Learner = "learner",
+        /// Who plays.
+        Seats = "seats",
+        /// Where chance comes from.
+        Seed = "seed",
+        /// What is laid out.
+        Code = "code",
+        /// A real table.
+        Table = "table",
+        /// A game that is kept.
+        Load = "load",
+        /// What a game is called.
+        Save = "save",
+        /// A game that goes.
+        Delete = "delete",
+        /// Who rolls.
+        Dice = "dice",
+        /// Holdings are hidden.
+        Screens = "screens",
+        /// No explanations.
+        Mute = "mute",
+        /// Bots that break rules.
+        TeachBack = "teach-back",
         /// Again and again.
         Watch = "watch",
         /// Which game.
@@ -93,8 +117,12 @@ impl Switch {
         match self {
             Self::Lang | Self::With | Self::Compared => Some("LANG"),
             Self::Locales | Self::Scenarios => Some("DIR"),
-            Self::Record => Some("FILE"),
-            Self::Learner => Some("NAME"),
+            Self::Record | Self::Table => Some("FILE"),
+            Self::Learner | Self::Load | Self::Save | Self::Delete => Some("NAME"),
+            Self::Seats => Some("SEATS"),
+            Self::Seed => Some("NUMBER"),
+            Self::Code => Some("CODE"),
+            Self::Dice => Some("program|typed"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
             Self::Json
@@ -104,6 +132,9 @@ impl Switch {
             | Self::Plain
             | Self::List
             | Self::Reset
+            | Self::Screens
+            | Self::Mute
+            | Self::TeachBack
             | Self::Watch => None,
         }
     }
@@ -127,6 +158,17 @@ impl Switch {
             | Self::Reset
             | Self::Record
             | Self::Learner
+            | Self::Seats
+            | Self::Seed
+            | Self::Code
+            | Self::Table
+            | Self::Load
+            | Self::Save
+            | Self::Delete
+            | Self::Dice
+            | Self::Screens
+            | Self::Mute
+            | Self::TeachBack
             | Self::Watch => None,
         }
     }
@@ -139,11 +181,23 @@ impl Switch {
             }
             Self::With => command == Command::Rules,
             Self::Json => {
-                matches!(command, Command::Rules | Command::Check | Command::Learn | Command::Coverage)
+                matches!(command, Command::Rules | Command::Check | Command::Learn | Command::Play | Command::Coverage)
             }
             Self::Game => command == Command::Engine,
             Self::Compared | Self::Watch => command == Command::Check,
-            Self::Plain | Self::List | Self::Reset | Self::Record | Self::Learner => command == Command::Learn,
+            Self::Plain | Self::List | Self::Learner => matches!(command, Command::Learn | Command::Play),
+            Self::Reset | Self::Record => command == Command::Learn,
+            Self::Seats
+            | Self::Seed
+            | Self::Code
+            | Self::Table
+            | Self::Load
+            | Self::Save
+            | Self::Delete
+            | Self::Dice
+            | Self::Screens
+            | Self::Mute
+            | Self::TeachBack => command == Command::Play,
         }
     }
 }

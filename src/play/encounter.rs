@@ -28,11 +28,16 @@ impl Met {
         // People and houses first: they say what their rules are.
         fresh.sort_by_key(|topic| matches!(topic, Topic::Rule(_)));
         fresh.truncate(AT_ONCE);
-        for topic in &fresh {
+        self.take(&fresh);
+        fresh
+    }
+
+    /// Takes note that somebody has met these things.
+    pub fn take(&mut self, topics: &[Topic]) {
+        for topic in topics {
             self.0.insert(key(*topic));
             self.0.extend(said_with(*topic));
         }
-        fresh
     }
 }
 

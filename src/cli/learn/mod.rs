@@ -1,11 +1,11 @@
 //! `santiago learn`: lessons and drills on plain lines, the list of them, the progress, and recording a lesson.
 
-mod desk;
+pub(super) mod desk;
 mod drills;
 mod keep;
-mod lines;
+pub(super) mod lines;
 mod record;
-mod typed;
+pub(super) mod typed;
 
 use std::path::Path;
 
