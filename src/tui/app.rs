@@ -384,7 +384,8 @@ impl<'p> App<'p> {
                     screen.thought(&thought, &mut self.shared);
                 }
             }
-            Answer::Games { all, last } => (self.shared.games, self.shared.last) = (all, last),
+            Answer::Games(all) => self.shared.games = all,
+            Answer::Last(last) => self.shared.last = last,
             Answer::Loaded(table) => {
                 return Outcome::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
             }

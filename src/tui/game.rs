@@ -80,7 +80,12 @@ pub enum Keeping {
     /// A new game is under way, which stands like this.
     Begin(String),
     /// The game under way stands like this now.
-    Write(String),
+    Write {
+        /// All of it.
+        text: String,
+        /// Whether it has ended.
+        over: bool,
+    },
     /// Which games are there?
     List,
     /// One of them goes on.
@@ -123,13 +128,10 @@ pub struct Kept {
 pub enum Answer {
     /// A task is done.
     Thought(Thought),
-    /// The games that are kept, and the one to go on with, if there is one.
-    Games {
-        /// All.
-        all: Vec<Kept>,
-        /// By its name.
-        last: Option<String>,
-    },
+    /// The games that are kept.
+    Games(Vec<Kept>),
+    /// The game to go on with is another one now, or none.
+    Last(Option<String>),
     /// The game that was asked for.
     Loaded(Box<Table<Cuba>>),
 }

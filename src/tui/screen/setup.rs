@@ -374,7 +374,8 @@ impl<'p> Screen<'p> for SetupScreen {
         if self.typing.is_some() {
             self.typed_in();
         }
-        std::mem::replace(&mut self.focus, at.min(self.rows().len() - 1)) == at
+        let at = at.min(self.rows().len() - 1);
+        std::mem::replace(&mut self.focus, at) == at
     }
 
     fn takes_letters(&self) -> bool {

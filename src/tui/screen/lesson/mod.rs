@@ -10,6 +10,7 @@ mod telling;
 use ratatui::layout::Position as Cell;
 
 use crate::{
+    bot::Level,
     course::{
         lesson::{Deed, Lesson, Step},
         progress::Change,
@@ -20,6 +21,7 @@ use crate::{
     },
     cuba::{Action, Cuba, Event, Position},
     game::{Decision, Eyes, Game},
+    play::{self, Player, table::Terms},
     text::Message,
 };
 
@@ -35,6 +37,7 @@ use super::{
     },
     Outcome, Screen,
     attention::{Attention, Here, Offered},
+    play::PlayScreen,
     rules::Rules,
 };
 
@@ -53,6 +56,8 @@ enum Offer<'p> {
     /// Another lesson, at the end of this one.
     Next(&'p Lesson<Cuba>),
     Again,
+    /// A free game from where the lesson ends.
+    Play,
     Leave,
 }
 
@@ -157,6 +162,9 @@ impl<'p> LessonScreen<'p> {
             self.at.add(Offer::Next(next), &Message::new("ui-next-lesson").with("title", title), shared);
         }
         self.at.add(Offer::Again, &Message::new("ui-again"), shared);
+        if self.goes_on() {
+            self.at.add(Offer::Play, &Message::new("ui-play-from-here"), shared);
+        }
         self.at.add(Offer::Leave, &Message::new("ui-to-course"), shared);
         self.at.choose(self.at.chosen);
     }
@@ -204,9 +212,27 @@ impl<'p> LessonScreen<'p> {
                 let screen = LessonScreen::at(lesson, 0, shared);
                 return screen.map_or(Outcome::Close, |screen| Outcome::Replace(Box::new(screen)));
             }
+            Offer::Play => {
+                let table = self.from_here(shared);
+                return table
+                    .map_or(Outcome::Stay, |table| Outcome::Replace(Box::new(PlayScreen::begin(table, shared))));
+            }
             Offer::Leave => return Outcome::Close,
         }
         Outcome::Stay
+    }
+
+    /// Whether the game can be gone on with from here.
+    fn goes_on(&self) -> bool {
+        Cuba::decision(self.position()) != Decision::Over
+    }
+
+    /// A free game that goes on from here: you against bots.
+    fn from_here(&self, shared: &mut Shared<'p>) -> Option<play::Table<Cuba>> {
+        let terms = Terms::seeded(shared.draw_seed());
+        let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
+        let bots = (1..Cuba::players(self.position())).map(|_| Player::bot(Level::Easy));
+        play::Table::from_here(self.position(), [you].into_iter().chain(bots).collect(), terms)
     }
 
     /// What Enter does with a thing on the table; what is not among the choices yet comes to them.
@@ -400,6 +426,7 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             Offer::Deed(Deed::Act(action)) => action.to_string() == line,
             Offer::Deed(Deed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
             Offer::Deed(Deed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
+            Offer::Play => line == "play",
             Offer::Next(_) | Offer::Again | Offer::Leave => false,
         })
     }

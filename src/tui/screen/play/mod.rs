@@ -30,7 +30,6 @@ use super::{
         game::{Found, Keeping, Thought, Wish},
         input::Key,
         paint::{Canvas, Target},
-        theme::Role,
     },
     Outcome, Screen, Seating,
     attention::{Attention, Here},
@@ -119,7 +118,8 @@ impl PlayScreen {
             referee: Referee::default(),
             changes: Vec::new(),
         };
-        screen.viewer = screen.persons().next().unwrap_or(Seat(0));
+        let first = screen.persons().next();
+        screen.viewer = first.unwrap_or(Seat(0));
         screen.go_on(shared);
         screen
     }
@@ -236,7 +236,8 @@ impl PlayScreen {
     }
 
     fn save(&self, shared: &mut Shared<'_>) {
-        shared.ask(Effect::Keep(Keeping::Write(self.table.write())));
+        let (text, over) = (self.table.write(), self.table.now() == Now::Over);
+        shared.ask(Effect::Keep(Keeping::Write { text, over }));
     }
 
     /// From here on it is told and marked what happens.

@@ -33,7 +33,6 @@ impl PlayScreen {
     }
 
     pub(super) fn paint_sheet(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
-        let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-play-over"), &self.place(shared));
         footer(
             canvas,

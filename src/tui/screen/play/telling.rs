@@ -121,8 +121,9 @@ impl PlayScreen {
     pub(super) fn tell_reasons(&mut self, at: usize, judged: Option<&Judged<Cuba>>) {
         let (Some(entry), Some(judged)) = (self.table.log().get(at), judged) else { return };
         let did = Message::new("ui-play-why-bot").with("player", entry.seat);
-        self.at.tell(did.with("action", Cuba::action(entry.action)), Role::Text);
-        self.at.tell(text::bot::why(judged), Role::Text);
+        let did = did.with("action", Cuba::action(entry.action));
+        // What was asked for stands before what else there is to say.
+        self.at.speech.splice(0..0, [(did, Role::Strong), (text::bot::why(judged), Role::Text)]);
     }
 
     /// First where to look, then the move and what speaks for it.

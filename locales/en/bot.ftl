@@ -1,0 +1,31 @@
+## Bots: what they are called, and why they do what they do.
+
+bot-level = { $level ->
+    [easiest] very easy
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+bot-why = Because it { $list }.
+bot-why-none = Because nothing else promises more.
+bot-why-last = { $list } and { $one }
+bot-part-points-more = brings about { n-points } now
+bot-part-points-less = costs about { n-points } now
+bot-part-pesos-more = brings pesos worth about { n-points }
+bot-part-pesos-less = costs pesos worth about { n-points }
+bot-part-goods-more = brings goods worth about { n-points }
+bot-part-goods-less = costs goods worth about { n-points }
+bot-part-harbour-more = adds about { n-points } to what the ship in port promises
+bot-part-harbour-less = takes about { n-points } off what the ship in port promises
+bot-part-ownership-more = { $points ->
+    [one] promises about { $points } owner’s point
+   *[other] promises about { $points } owner’s points
+}
+bot-part-ownership-less = { $points ->
+    [one] gives up about { $points } owner’s point
+   *[other] gives up about { $points } owner’s points
+}
+bot-lead-ahead = At the end: about { n-points } ahead
+bot-lead-behind = At the end: about { n-points } behind
+bot-lead-level = At the end: about level
+
