@@ -1,5 +1,7 @@
 //! The app: a stack of screens, what they share, and how inputs become effects.
 
+use std::collections::BTreeMap;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Position as Cell, Rect},
@@ -14,7 +16,13 @@ use crate::{
         scenario::PartKind,
         taught::seated,
     },
-    cuba::Cuba,
+    cuba::{Cuba, Event},
+    play::{
+        Table,
+        encounter::{Met, key},
+        player::names,
+    },
+    reference::{Topic, fold::fold},
     text::{
         Catalog, Message,
         catalog::{Foreign, languages},
@@ -25,9 +33,13 @@ use crate::{
 
 use super::{
     command::Command,
+    game::{Answer, Keeping, Kept, Task, Wish},
     input::{Input, Key, Mouse},
     paint::{Canvas, Target, shortened},
-    screen::{Outcome, Screen, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, welcome::Welcome},
+    screen::{
+        Outcome, Screen, Seating, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
+        setup::SetupScreen, welcome::Welcome,
+    },
     settings::Settings,
     theme::{Ground, Role, Theme},
 };
@@ -46,6 +58,10 @@ pub enum Effect {
     Language(String),
     /// Remember what was chosen, and listen to the mouse or not.
     Settings(Settings),
+    /// Think, beside the app, and answer.
+    Think(Task),
+    /// Do something with the games that are kept.
+    Keep(Keeping),
     /// End.
     Quit,
 }
@@ -74,6 +90,10 @@ pub struct Beginning<'p> {
     pub day: u32,
     /// What random questions are drawn from.
     pub seed: u64,
+    /// The game to go on with.
+    pub last: Option<String>,
+    /// What people have met in their games, by their folded names.
+    pub met: BTreeMap<String, Met>,
     /// What to open at once.
     pub opening: Opening<'p>,
 }
@@ -87,6 +107,10 @@ pub enum Opening<'p> {
     Lesson(&'p Lesson<Cuba>),
     /// A round of drills, of one kind or of all.
     Drills(Option<Template>),
+    /// The set-up of a free game.
+    Setup,
+    /// A free game.
+    Game(&'p Table<Cuba>),
 }
 
 /// What all screens share.
@@ -106,17 +130,76 @@ pub(super) struct Shared<'p> {
     seed: u64,
     /// What the host has to say, until the next key.
     pub(super) notice: Option<Message>,
+    /// What the host has to do.
+    asks: Vec<Effect>,
+    /// The user's language; a table may speak another one.
+    lang: String,
+    /// Who sits at the table that is shown.
+    seating: Option<Seating>,
+    /// The games that are kept, as the host last said.
+    pub(super) games: Vec<Kept>,
+    /// The game to go on with.
+    pub(super) last: Option<String>,
+    /// What people have met in their games.
+    met: BTreeMap<String, Met>,
+    /// The number of the last task.
+    tasks: u64,
 }
 
 impl<'p> Shared<'p> {
     /// The texts of a language, with the names at the table.
     pub(super) fn in_language(&self, lang: &str) -> Catalog {
-        seated(Catalog::new(lang, self.foreign), self.settings.name.as_deref().or(self.learner.as_deref()))
+        let catalog = Catalog::new(lang, self.foreign);
+        match &self.seating {
+            Some(seating) => {
+                let names = names(&seating.players, &catalog);
+                catalog.with_names(names)
+            }
+            None => seated(catalog, self.name()),
+        }
+    }
+
+    /// The name of whoever sits before the screen, if we know it.
+    pub(super) fn name(&self) -> Option<&str> {
+        self.settings.name.as_deref().or(self.learner.as_deref())
     }
 
     /// Speaks another language.
     pub(super) fn speak(&mut self, lang: &str) {
-        self.catalog = self.in_language(lang);
+        lang.clone_into(&mut self.lang);
+        self.catalog = self.in_language(self.spoken());
+    }
+
+    /// The user's own language.
+    pub(super) fn lang(&self) -> &str {
+        &self.lang
+    }
+
+    fn spoken(&self) -> &str {
+        self.seating.as_ref().map_or(&self.lang, |seating| &seating.lang)
+    }
+
+    /// Asks the host to do something.
+    pub(super) fn ask(&mut self, effect: Effect) {
+        self.asks.push(effect);
+    }
+
+    /// Asks the host to think; answers with the number of the task.
+    pub(super) fn think(&mut self, table: &Table<Cuba>, wish: Wish) -> u64 {
+        self.tasks += 1;
+        self.ask(Effect::Think(Task { number: self.tasks, table: Box::new(table.clone()), wish }));
+        self.tasks
+    }
+
+    /// What is new to somebody in what happened; it is no longer new then.
+    pub(super) fn meet(&mut self, name: Option<&str>, events: &[Event]) -> Vec<Topic> {
+        let met = self.met.entry(fold(name.unwrap_or_default())).or_default();
+        let fresh = met.explain::<Cuba>(events);
+        if !fresh.is_empty() {
+            let topics = fresh.iter().map(|topic| key(*topic)).collect();
+            self.ask(Effect::Keep(Keeping::Met { name: name.map(ToOwned::to_owned), topics }));
+        }
+        fresh
     }
 
     /// A seed that was not drawn before.
@@ -144,8 +227,7 @@ impl<'p> Shared<'p> {
     pub(super) fn choose(&mut self, settings: Settings) {
         self.theme = self.theme.on(settings.ground.unwrap_or(self.ground));
         self.settings = settings;
-        let lang = self.catalog.lang().to_owned();
-        self.speak(&lang);
+        self.catalog = self.in_language(self.spoken());
     }
 
     /// Every lesson of every pack, in order.
@@ -193,8 +275,22 @@ pub struct App<'p> {
 impl<'p> App<'p> {
     /// Begins with the language, at home, or with a lesson.
     pub fn new(beginning: Beginning<'p>) -> Self {
-        let Beginning { packs, foreign, lang, chosen, learner, progress, settings, theme, ground, day, seed, opening } =
-            beginning;
+        let Beginning {
+            packs,
+            foreign,
+            lang,
+            chosen,
+            learner,
+            progress,
+            settings,
+            theme,
+            ground,
+            day,
+            seed,
+            last,
+            met,
+            opening,
+        } = beginning;
         let catalog = Catalog::new(&lang, foreign);
         let (size, notice) = ((80, 24), None);
         let held = Settings::default();
@@ -211,6 +307,13 @@ impl<'p> App<'p> {
             day,
             seed,
             notice,
+            asks: Vec::new(),
+            lang: lang.clone(),
+            seating: None,
+            games: Vec::new(),
+            last,
+            met,
+            tasks: 0,
         };
         shared.choose(settings);
         let mut screens: Vec<Box<dyn Screen<'p> + 'p>> = vec![Box::new(Home::new(&shared))];
@@ -222,11 +325,20 @@ impl<'p> App<'p> {
                 }
             }
             Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
+            Opening::Setup => screens.push(Box::new(SetupScreen::new(&mut shared))),
+            Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
         }
         if !chosen {
             screens.push(Box::new(Welcome::new(&lang)));
         }
-        Self { shared, screens }
+        let mut app = Self { shared, screens };
+        app.seat();
+        app
+    }
+
+    /// What the host has to do before the first input.
+    pub fn opening(&mut self) -> Vec<Effect> {
+        self.follow(Outcome::Stay)
     }
 
     /// How many milliseconds the host waits for an input before it says [`Input::Tick`]; `None`: for ever.
@@ -251,16 +363,34 @@ impl<'p> App<'p> {
             }
             Input::Tick => {
                 if let Some(screen) = self.screens.last_mut() {
-                    screen.tick();
+                    screen.tick(&mut self.shared);
                 }
-                return Vec::new();
+                Outcome::Stay
             }
+            Input::Done(answer) => self.answered(answer),
             Input::Notice(message) => {
                 self.shared.notice = Some(message);
                 return Vec::new();
             }
         };
         self.follow(outcome)
+    }
+
+    /// Takes in what the host has done.
+    fn answered(&mut self, answer: Answer) -> Outcome<'p> {
+        match answer {
+            Answer::Thought(thought) => {
+                for screen in &mut self.screens {
+                    screen.thought(&thought, &mut self.shared);
+                }
+            }
+            Answer::Games(all) => self.shared.games = all,
+            Answer::Last(last) => self.shared.last = last,
+            Answer::Loaded(table) => {
+                return Outcome::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
+            }
+        }
+        Outcome::Stay
     }
 
     fn press(&mut self, key: Key) -> Outcome<'p> {
@@ -285,8 +415,14 @@ impl<'p> App<'p> {
             Command::Quit => Outcome::Quit,
             Command::Language => {
                 let lang = Shared::language_after(self.shared.catalog.lang());
-                self.shared.speak(&lang);
-                Outcome::Language(lang)
+                // At a table everybody has a language of their own.
+                match self.screens.iter_mut().rev().find(|screen| screen.seating().is_some()) {
+                    Some(table) => {
+                        table.speak(&lang, &mut self.shared);
+                        Outcome::Stay
+                    }
+                    None => Outcome::Language(lang),
+                }
             }
             Command::Mouse => {
                 let mut settings = self.shared.settings.clone();
@@ -362,6 +498,7 @@ impl<'p> App<'p> {
                 effects.push(Effect::Settings(settings));
                 self.renew();
             }
+            Outcome::Ask(effect) => effects.push(effect),
             Outcome::Forget => {
                 self.shared.progress = Progress::default();
                 effects.push(Effect::Forget);
@@ -376,11 +513,23 @@ impl<'p> App<'p> {
             }
             effects.insert(0, Effect::Save(changes));
         }
+        self.seat();
         // What has been done may have changed what the screen on top shows.
         if let Some(screen) = self.screens.last_mut() {
             screen.uncovered(&self.shared);
         }
+        effects.splice(0..0, self.shared.asks.drain(..));
         effects
+    }
+
+    /// The table that is shown is spoken to in its language and by its names.
+    fn seat(&mut self) {
+        let seating = self.screens.iter().rev().find_map(|screen| screen.seating());
+        if seating != self.shared.seating {
+            self.shared.seating = seating;
+            self.shared.catalog = self.shared.in_language(self.shared.spoken());
+            self.renew();
+        }
     }
 
     /// Everything is said anew, in the language spoken now.

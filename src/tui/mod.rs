@@ -7,6 +7,7 @@
 pub mod app;
 pub mod command;
 mod cuba;
+pub mod game;
 pub mod input;
 mod paint;
 mod screen;

@@ -10,8 +10,9 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
+        app::{Effect, Shared},
         command::Command,
+        game::Keeping,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
         theme::Role,
@@ -26,6 +27,7 @@ use super::{
     map::CourseMap,
     rules::Rules,
     settings::SettingsScreen,
+    setup::SetupScreen,
 };
 
 /// See the module's page.
@@ -46,6 +48,9 @@ enum Entry<'p> {
     /// The lessons of a kind, how many there are, and how many of them are done.
     Lessons(PartKind, usize, usize),
     Drills,
+    /// The game to go on with.
+    Game,
+    Play,
     Rules,
     Settings,
     Leave,
@@ -53,7 +58,7 @@ enum Entry<'p> {
 
 impl Entry<'_> {
     fn is_next(&self) -> bool {
-        matches!(self, Self::Begin(_) | Self::Continue(_))
+        matches!(self, Self::Begin(_) | Self::Continue(_) | Self::Game)
     }
 }
 
@@ -95,15 +100,20 @@ impl<'p> Home<'p> {
         let first = || open().find(|(_, id)| fresh && *id == "first-drive");
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
         let next = begun.map(Entry::Continue).or_else(|| next().map(|(_, id)| Entry::Begin(id)));
-        self.entries = next.into_iter().collect();
+        let game = shared.last.as_ref().map(|_| Entry::Game);
+        self.entries = next.into_iter().chain(game).collect();
         for kind in [PartKind::Lesson, PartKind::FastTrack, PartKind::Puzzle] {
             let (count, done) = count_of(shared, kind);
             if count > 0 {
                 self.entries.push(Entry::Lessons(kind, count, done));
             }
         }
-        self.entries.extend([Entry::Drills, Entry::Rules, Entry::Settings, Entry::Leave]);
+        self.entries.extend([Entry::Drills, Entry::Play, Entry::Rules, Entry::Settings, Entry::Leave]);
         self.focus = self.focus.min(self.entries.len() - 1);
+    }
+
+    fn has_game(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, Entry::Game))
     }
 
     fn open(&self, shared: &mut Shared<'p>) -> Outcome<'p> {
@@ -112,6 +122,11 @@ impl<'p> Home<'p> {
             Some(Entry::Continue(lesson)) => begun(Some(lesson), shared),
             Some(Entry::Lessons(kind, ..)) => Outcome::Open(Box::new(CourseMap::new(*kind, shared))),
             Some(Entry::Drills) => Outcome::Open(Box::new(DrillScreen::new(None, shared))),
+            Some(Entry::Game) => {
+                let name = shared.last.clone().unwrap_or_default();
+                Outcome::Ask(Effect::Keep(Keeping::Load(name)))
+            }
+            Some(Entry::Play) => Outcome::Open(Box::new(SetupScreen::new(shared))),
             Some(Entry::Rules) => Outcome::Open(Box::new(Rules::contents())),
             Some(Entry::Settings) => Outcome::Open(Box::new(SettingsScreen::new())),
             Some(Entry::Leave) => Outcome::Quit,
@@ -141,6 +156,11 @@ impl<'p> Home<'p> {
                 let due = Message::new("ui-due").with("count", due::<Cuba>(&shared.progress, shared.day));
                 [shared.text("drill-list"), shared.text("ui-drills"), shared.say(&due)]
             }
+            Entry::Game => {
+                let name = shared.last.clone().unwrap_or_default();
+                [shared.say(&Message::new("ui-play-continue").with("name", name)), String::new(), String::new()]
+            }
+            Entry::Play => both("ui-play"),
             Entry::Rules => both("ui-rules"),
             Entry::Settings => both("ui-settings"),
             Entry::Leave => [shared.text("ui-leave"), String::new(), String::new()],
@@ -211,7 +231,8 @@ impl<'p> Screen<'p> for Home<'p> {
                 canvas.put(x, y, &shortened(&help, space, theme.signs.ellipsis), theme.style(Role::Quiet));
             }
             canvas.put_right(width - 3, y, &done, theme.style(Role::Quiet));
-            y += if roomy && one.is_next() { 3 } else { 1 };
+            let group_ends = one.is_next() && self.entries.get(at + 1).is_some_and(|next| !next.is_next());
+            y += if roomy && group_ends { 3 - u16::from(self.has_game()) } else { 1 };
         }
         if roomy {
             let (count, done) = count_of(shared, PartKind::Lesson);
