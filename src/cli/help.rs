@@ -104,6 +104,9 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::Seed
                     | Switch::Code
                     | Switch::Games
+                    | Switch::Most
+                    | Switch::Seat
+                    | Switch::Puzzle
                     | Switch::Nodes
                     | Switch::Time => format!(":{}:", flag.value().unwrap_or_default()),
                     Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
@@ -149,6 +152,9 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::Seed
                     | Switch::Code
                     | Switch::Games
+                    | Switch::Most
+                    | Switch::Seat
+                    | Switch::Puzzle
                     | Switch::Nodes
                     | Switch::Time => " -x".to_owned(),
                     Switch::Game => " -x -a santiago-de-cuba".to_owned(),

@@ -6,6 +6,7 @@
 
 #[cfg(feature = "tui")]
 mod app;
+mod bar;
 mod check;
 mod coverage;
 mod engine;
@@ -15,6 +16,7 @@ mod learn;
 mod output;
 mod parse;
 mod play;
+mod review;
 mod rules;
 mod settings;
 mod simulate;
@@ -97,6 +99,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
             app::run(context, Wanted::Play)
         }
         Request::Command(Command::Play) => play::run::<Cuba>(context),
+        Request::Command(Command::Review) => review::run::<Cuba>(context),
         Request::Command(Command::Rules) => rules::run(context),
         Request::Command(Command::Check) => check::run::<Cuba>(context),
         Request::Command(Command::Coverage) => coverage::run::<Wrong>(context),

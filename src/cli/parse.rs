@@ -46,6 +46,7 @@ pub(super) struct Options {
     pub(super) seed: Option<u64>,
     pub(super) time: Option<String>,
     pub(super) nodes: Option<String>,
+    pub(super) review: ReviewOptions,
     pub(super) json: bool,
     pub(super) ascii: bool,
     pub(super) colour: When,
@@ -75,6 +76,15 @@ pub(super) struct PlayOptions {
     pub(super) screens: bool,
     pub(super) mute: bool,
     pub(super) teach_back: bool,
+}
+
+/// What a review is to show.
+#[derive(Debug, Default)]
+pub(super) struct ReviewOptions {
+    pub(super) most: Option<String>,
+    pub(super) seat: Option<String>,
+    /// The number of a move, and where its puzzle goes.
+    pub(super) puzzle: Option<(String, PathBuf)>,
 }
 
 /// Why the command line cannot be carried out, and the word that is wrong.
@@ -214,6 +224,11 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::Games => options.games = Some(text(parser)?),
             Switch::Time => options.time = Some(text(parser)?),
             Switch::Nodes => options.nodes = Some(text(parser)?),
+            Switch::Most => options.review.most = Some(text(parser)?),
+            Switch::Seat => options.review.seat = Some(text(parser)?),
+            Switch::Puzzle => {
+                options.review.puzzle = Some((text(parser)?, parser.value().map_err(misread)?.into()));
+            }
             Switch::Learner => options.learner = Some(text(parser)?),
             Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
             Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),

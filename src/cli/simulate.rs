@@ -2,10 +2,7 @@
 //!
 //! On a terminal a bar shows how far it is; the answer is a table, or JSON for machines.
 
-use std::{
-    fmt::Write as _,
-    io::{self, IsTerminal, Write as _},
-};
+use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
@@ -21,9 +18,11 @@ use crate::{
 };
 
 use super::{
-    Context, Exit, misused,
+    Context, Exit,
+    bar::Bar,
+    misused,
     output::{answer, plain_signs},
-    parse::{Misuse, near},
+    parse::{Misuse, Options, near},
     spec::Switch,
 };
 
@@ -36,16 +35,13 @@ const MOST_GAMES: u64 = 1_000_000;
 const MOST_NODES: u64 = 10_000_000;
 const MOST_MILLISECONDS: u64 = 3_600_000;
 
-/// The cells of the bar.
-const BAR: usize = 30;
-
 /// Plays the contest that was asked for and shows what came of it.
 pub(super) fn run<G: Judge>(context: &Context) -> Exit {
     let contest = match contest(context) {
         Ok(contest) => contest,
         Err(misuse) => return misused(&misuse, &context.catalog),
     };
-    let mut bar = Bar::new(contest.games, context);
+    let mut bar = Bar::new("simulate-progress", contest.games, context);
     let outcome = contest.play::<G>(&mut |done| bar.show(done));
     bar.clear();
     let text = if context.options.json {
@@ -56,25 +52,30 @@ pub(super) fn run<G: Judge>(context: &Context) -> Exit {
     answer(&if context.options.ascii { plain_signs(&text) } else { text })
 }
 
-fn contest(context: &Context) -> Result<Contest, Misuse> {
-    let options = &context.options;
-    let number = |switch: Switch, word: &Option<String>, least: u64, most: u64| match word {
-        None => Ok(None),
-        Some(word) => match word.parse::<u64>() {
-            Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),
-            Ok(_) | Err(_) => Err(Misuse::new("number", word).of(switch).knowing(format!("{least}–{most}"))),
-        },
-    };
-    let budget = match (
-        number(Switch::Time, &options.time, 1, MOST_MILLISECONDS)?,
-        number(Switch::Nodes, &options.nodes, 1, MOST_NODES)?,
-    ) {
+/// What a bot may spend on a move, as the options say.
+pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
+    let time = number(Switch::Time, options.time.as_ref(), 1, MOST_MILLISECONDS)?;
+    Ok(match (time, number(Switch::Nodes, options.nodes.as_ref(), 1, MOST_NODES)?) {
         (Some(_), Some(_)) => return Err(Misuse::new("two-budgets", "--time --nodes")),
         (Some(time), None) => Budget::Time(std::time::Duration::from_millis(time)),
         (None, Some(nodes)) => Budget::Nodes(nodes as u32),
         (None, None) => Budget::Own,
-    };
-    let games = number(Switch::Games, &options.games, 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
+    })
+}
+
+/// The number that an option has, from the least to the most that makes sense.
+pub(super) fn number(switch: Switch, word: Option<&String>, least: u64, most: u64) -> Result<Option<u64>, Misuse> {
+    let Some(word) = word else { return Ok(None) };
+    match word.parse::<u64>() {
+        Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),
+        Ok(_) | Err(_) => Err(Misuse::new("number", word).of(switch).knowing(format!("{least}–{most}"))),
+    }
+}
+
+fn contest(context: &Context) -> Result<Contest, Misuse> {
+    let options = &context.options;
+    let budget = budget(options)?;
+    let games = number(Switch::Games, options.games.as_ref(), 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
     let seed = options.seed.unwrap_or(SEED);
     let seats = options.seats.as_deref().unwrap_or(SEATS);
     let bots = seats.split(',').map(|word| {
@@ -93,45 +94,8 @@ fn contest(context: &Context) -> Result<Contest, Misuse> {
     Ok(Contest { bots, games, seed })
 }
 
-/// How far the games are, on the terminal's last line.
-struct Bar<'a> {
-    games: u32,
-    catalog: &'a Catalog,
-    signs: [char; 2],
-    /// What stands there, where there is a terminal.
-    shown: Option<String>,
-}
-
-impl<'a> Bar<'a> {
-    fn new(games: u32, context: &'a Context) -> Self {
-        let terminal = io::stdout().is_terminal() && io::stderr().is_terminal();
-        let signs = if context.options.ascii { ['#', '.'] } else { ['█', '░'] };
-        Self { games, catalog: &context.catalog, signs, shown: terminal.then(String::new) }
-    }
-
-    fn show(&mut self, done: u32) {
-        let Some(shown) = &mut self.shown else { return };
-        let hundredths = u64::from(done) * 100 / u64::from(self.games);
-        let full = hundredths as usize * BAR / 100;
-        let [on, off] = self.signs;
-        let bar: String = (0..BAR).map(|at| if at < full { on } else { off }).collect();
-        let said = Message::new("simulate-progress").with("percent", hundredths as u32).with("count", self.games);
-        let line = format!("{bar} {}", self.catalog.say(&said));
-        if *shown != line {
-            let _ = write!(io::stderr(), "\r{line}\x1b[K");
-            *shown = line;
-        }
-    }
-
-    fn clear(&self) {
-        if self.shown.is_some() {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
-    }
-}
-
 /// A number with so many decimals, as JSON has it.
-fn rounded(number: f64, decimals: i32) -> f64 {
+pub(super) fn rounded(number: f64, decimals: i32) -> f64 {
     let scale = 10_f64.powi(decimals);
     (number * scale).round() / scale
 }
@@ -185,11 +149,14 @@ fn on_lines(contest: &Contest, outcome: &Outcome, catalog: &Catalog) -> String {
     text
 }
 
+/// A number with one decimal, in words.
+pub(super) fn decimal(number: f64) -> Message {
+    let tenths = (number * 10.0).round() as u32;
+    Message::new("simulate-decimal").with("whole", tenths / 10).with("tenths", tenths % 10)
+}
+
 fn row(name: String, tally: &Tally, catalog: &Catalog) -> [String; 5] {
-    let decimal = |number: f64| {
-        let tenths = (number * 10.0).round() as u32;
-        catalog.say(&Message::new("simulate-decimal").with("whole", tenths / 10).with("tenths", tenths % 10)).text
-    };
+    let decimal = |number: f64| catalog.say(&decimal(number)).text;
     let percent = |share: f64| decimal(share * 100.0);
     let (low, high) = tally.interval();
     let interval = Message::new("simulate-from-to").with("low", percent(low)).with("high", percent(high));

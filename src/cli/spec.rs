@@ -12,6 +12,8 @@ ids! {
         Learn = "learn",
         /// Plays freely.
         Play = "play",
+        /// What was played, judged.
+        Review = "review",
         /// Looks something up.
         Rules = "rules",
         /// Audits the texts.
@@ -34,6 +36,7 @@ impl Command {
     pub(super) fn operands(self) -> &'static str {
         match self {
             Self::Learn => "[LESSON]",
+            Self::Review => "[SAVE]",
             Self::Rules => "[WORDS…]",
             Self::Check => "[FILES or DIRS…]",
             Self::Completions => "bash|zsh|fish",
@@ -45,7 +48,7 @@ impl Command {
     pub(super) fn most_operands(self) -> usize {
         match self {
             Self::Rules | Self::Check => usize::MAX,
-            Self::Learn | Self::Completions => 1,
+            Self::Learn | Self::Review | Self::Completions => 1,
             Self::Play | Self::Coverage | Self::Simulate | Self::Engine | Self::Manual => 0,
         }
     }
@@ -110,6 +113,12 @@ ids! {
         Time = "time",
         /// The same in simulations.
         Nodes = "nodes",
+        /// How many moves are shown.
+        Most = "most",
+        /// Whose moves.
+        Seat = "seat",
+        /// A move becomes a puzzle.
+        Puzzle = "puzzle",
         /// A language that was compared with the English texts.
         Compared = "compared",
         /// How the program is used.
@@ -133,7 +142,9 @@ impl Switch {
             Self::Dice => Some("program|typed"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
-            Self::Games | Self::Nodes => Some("N"),
+            Self::Games | Self::Nodes | Self::Most => Some("N"),
+            Self::Seat => Some("SEAT"),
+            Self::Puzzle => Some("N DIR"),
             Self::Time => Some("MS"),
             Self::Json
             | Self::Ascii
@@ -164,6 +175,9 @@ impl Switch {
             | Self::Games
             | Self::Time
             | Self::Nodes
+            | Self::Most
+            | Self::Seat
+            | Self::Puzzle
             | Self::Compared
             | Self::Scenarios
             | Self::Plain
@@ -202,13 +216,17 @@ impl Switch {
                         | Command::Play
                         | Command::Coverage
                         | Command::Simulate
+                        | Command::Review
                 )
             }
             Self::Game => command == Command::Engine,
             Self::Seats | Self::Seed => matches!(command, Command::Play | Command::Simulate),
-            Self::Games | Self::Time | Self::Nodes => command == Command::Simulate,
+            Self::Games => command == Command::Simulate,
+            Self::Time | Self::Nodes => matches!(command, Command::Simulate | Command::Review),
+            Self::Most | Self::Seat | Self::Puzzle => command == Command::Review,
             Self::Compared | Self::Watch => command == Command::Check,
-            Self::Plain | Self::List | Self::Learner => matches!(command, Command::Learn | Command::Play),
+            Self::Plain | Self::Learner => matches!(command, Command::Learn | Command::Play | Command::Review),
+            Self::List => matches!(command, Command::Learn | Command::Play),
             Self::Reset | Self::Record => command == Command::Learn,
             Self::Code
             | Self::Table

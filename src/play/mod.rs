@@ -38,6 +38,8 @@ pub mod encounter;
 pub mod playable;
 pub mod player;
 pub mod pupil;
+pub mod puzzle;
+pub mod review;
 pub mod save;
 pub mod table;
 

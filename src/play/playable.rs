@@ -5,11 +5,13 @@ use std::{fmt::Debug, ops::RangeInclusive};
 use crate::{
     bot::Judge,
     course::taught::Taught,
-    game::{Eyes, Game},
+    game::{Eyes, Game, Seat},
     reference::topic::Topic,
     text::Message,
     wire::{self, Wire, write_state},
 };
+
+use super::puzzle::Figure;
 
 /// See the module's page.
 pub trait Playable: Taught + Wire + Judge {
@@ -39,6 +41,18 @@ pub trait Playable: Taught + Wire + Judge {
 
     /// What comes up in an event.
     fn met(event: &Self::Event) -> Vec<Topic>;
+
+    /// The rule of whomever or whatever an action goes to, if it goes anywhere.
+    fn visited(p: &Self::Position, action: Self::Action) -> Option<Self::Rule>;
+
+    /// The same table with a seat in the first chair; `None`: nobody can go on from there.
+    fn seated_first(p: &Self::Position, seat: Seat) -> Option<Self::Position>;
+
+    /// A position as a lesson file writes it, with everything that was laid out; `None`: a file cannot say it.
+    fn scene(p: &Self::Position) -> Option<String>;
+
+    /// The figures that a puzzle about a position can ask for, the most natural first.
+    fn figures(p: &Self::Position) -> Vec<Figure>;
 }
 
 /// A set-up with what was drawn or assumed for it, or what does not fit together.

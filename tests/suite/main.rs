@@ -21,6 +21,7 @@ mod playthroughs;
 mod protocol;
 mod recorded;
 mod refusals;
+mod review;
 mod rulings;
 mod screens;
 mod support;

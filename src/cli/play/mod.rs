@@ -73,7 +73,7 @@ pub(super) fn run<G: Playable>(context: &Context) -> Exit {
     }
 }
 
-fn desk<'a, G: Playable>(context: &'a Context, learner: Option<&'a str>) -> Desk<'a, G> {
+pub(super) fn desk<'a, G: Playable>(context: &'a Context, learner: Option<&'a str>) -> Desk<'a, G> {
     let (keep, _) = Keep::open(learner);
     Desk {
         lines: Lines::new(context.options.ascii),
@@ -136,14 +136,25 @@ fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(T
 }
 
 fn load<G: Playable>(name: &str, context: &Context) -> Result<(Table<G>, Saved), Exit> {
-    saves::load::<G>(name).map_err(|fault| match fault {
+    saves::load::<G>(name).map_err(|fault| refuse(fault, name, context))
+}
+
+/// A kept game only to look at it, by its name or path; without one the newest. `None`: there is none.
+pub(super) fn kept<G: Playable>(word: Option<&str>, context: &Context) -> Result<Option<(String, Table<G>)>, Exit> {
+    let Some(name) = word.map(ToOwned::to_owned).or_else(saves::newest) else { return Ok(None) };
+    let (table, saved) = saves::read::<G>(&name).map_err(|fault| refuse(fault, &name, context))?;
+    Ok(Some((saved.name().unwrap_or(name), table)))
+}
+
+fn refuse(fault: Fault, name: &str, context: &Context) -> Exit {
+    match fault {
         Fault::Unknown => unknown(name, context),
         Fault::Unreadable(messages) => {
             let said: Vec<String> = messages.iter().map(|message| context.catalog.say(message).text).collect();
             complain(&said.join(" "));
             Exit::System
         }
-    })
+    }
 }
 
 fn unknown(name: &str, context: &Context) -> Exit {

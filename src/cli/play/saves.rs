@@ -63,6 +63,12 @@ pub(in crate::cli) fn last() -> Option<String> {
     settings::game().filter(|name| names().contains(name))
 }
 
+/// The game that was written last.
+pub(in crate::cli) fn newest() -> Option<String> {
+    let written = |name: &String| place(name).and_then(|path| fs::metadata(path).ok()?.modified().ok());
+    names().into_iter().max_by_key(written)
+}
+
 /// Reads a game only to look at it.
 ///
 /// # Errors
@@ -81,7 +87,7 @@ pub(in crate::cli) fn load<G: Playable>(word: &str) -> Result<(Table<G>, Saved),
     Ok((table, saved))
 }
 
-fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
+pub(in crate::cli) fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
     let path = place(word).ok_or(Fault::Unknown)?;
     let bytes = match store::read(&path) {
         Ok(Some(bytes)) => bytes,

@@ -7,7 +7,7 @@ mod wrong;
 
 pub use drill::Template;
 pub use leaf::{Leaf, Quantity};
-pub use scene::Scene;
+pub use scene::{Scene, whole};
 
 use crate::{
     cuba::{

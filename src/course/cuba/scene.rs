@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 
 use crate::{
     cuba::{
-        Building, Citizen, Good, Layout, Moment, Position, Question, Setup,
+        Building, Citizen, Flower, Good, Layout, Moment, Position, Question, Setup,
         board::{CARGO, HARBOUR, MOST_PLAYERS},
         layout::default_flowers,
         setup::{Asked, Place},
@@ -215,6 +215,20 @@ pub(super) fn fresh(base: &Scene, players: u8, first: Seat) -> Option<Setup> {
     (first.0 < players).then_some(Setup::New { layout, first })
 }
 
+/// A position as a lesson file writes it, with everything that was laid out; `None`: its flowers are not the usual ones.
+pub fn whole(p: &Position) -> Option<String> {
+    let layout = p.layout();
+    let ids = |ids: Vec<&'static str>| ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ");
+    let citizens = ids(layout.street().iter().map(|citizen| citizen.id()).collect());
+    let groups = Flower::ALL.iter().map(|flower| {
+        let buildings = layout.under(*flower).iter().map(|building| building.id()).collect();
+        format!("{} = [{}]", flower.id(), ids(buildings))
+    });
+    let groups = groups.collect::<Vec<_>>().join(", ");
+    let usual = *layout.flowers() == default_flowers();
+    usual.then(|| format!("citizens = [{citizens}]\nbuildings = {{ {groups} }}\n{}", written(p)))
+}
+
 /// A position as a lesson file writes it.
 pub(super) fn written(p: &Position) -> String {
     let mut text = String::new();
@@ -231,6 +245,11 @@ pub(super) fn written(p: &Position) -> String {
     let _ = writeln!(text, "decision = \"{}\"", p.question().id());
     if p.decider() != p.turn() {
         let _ = writeln!(text, "asked = \"{}\"", Who::at(p.decider()).id());
+    }
+    let passed = p.hands().filter(|(seat, _)| p.has_passed(*seat));
+    let passed: Vec<String> = passed.map(|(seat, _)| format!("\"{}\"", Who::at(seat).id())).collect();
+    if !passed.is_empty() {
+        let _ = writeln!(text, "passed = [{}]", passed.join(", "));
     }
     for (seat, hand) in p.hands() {
         let mut keys = vec![format!("pesos = {}", hand.pesos), format!("points = {}", hand.points)];

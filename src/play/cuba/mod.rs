@@ -8,21 +8,28 @@ use std::ops::RangeInclusive;
 
 use crate::{
     chance::Chance,
+    course::{
+        self,
+        taught::{Taught, Who},
+    },
     cuba::{
-        Building, Citizen, Cuba, Event, Position, Setup,
+        Action, Building, Citizen, Cuba, Event, Good, Position, Rule, Setup,
         board::{FEWEST_PLAYERS, MOST_PLAYERS},
         code::{Code, Miscoded},
         layout::default_flowers,
-        setup::Wish,
+        setup::{Asked, Wish},
     },
-    game::{Eyes, Fact, LARGEST_SEED, Seat, Told},
+    game::{Eyes, Fact, Game, LARGEST_SEED, Seat, Told},
     ids::Id,
     reference::topic::Topic,
     text::{self, Message},
     wire::STREAMS,
 };
 
-use super::playable::Playable;
+use super::{
+    playable::{Playable, from_here},
+    puzzle::Figure,
+};
 
 /// The wish of a game of which nothing is settled.
 fn open(players: u8) -> Wish {
@@ -77,6 +84,48 @@ impl Playable for Cuba {
         });
         topics.push(Topic::Rule(event.rule()));
         topics
+    }
+
+    fn visited(p: &Position, action: Action) -> Option<Rule> {
+        let topic = Self::topic(Self::concerns(p, action))?;
+        let rules = topic.rules();
+        let named = rules.iter().find(|rule| rule.id() == topic.id());
+        let goes = matches!(action, Action::Drive(_) | Action::Pawn(_) | Action::Claim(_));
+        named.or(rules.first()).copied().filter(|_| goes)
+    }
+
+    fn seated_first(p: &Position, seat: Seat) -> Option<Position> {
+        let Setup::Moment(mut moment) = from_here::<Self>(p)? else { return None };
+        let turned = |one: Seat| Seat((one.0 + moment.players - seat.0) % moment.players);
+        let asked = Asked {
+            seat: turned(moment.asked.seat),
+            passed: moment.asked.passed.iter().map(|one| turned(*one)).collect(),
+            ..moment.asked
+        };
+        moment.turn = turned(moment.turn);
+        moment.asked = asked;
+        moment.seats.rotate_left(seat.index());
+        Self::begin(&Setup::Moment(moment)).ok()
+    }
+
+    fn scene(p: &Position) -> Option<String> {
+        course::cuba::whole(p)
+    }
+
+    fn figures(p: &Position) -> Vec<Figure> {
+        let gain = |what: &str| format!("{{ gain = {{ what = \"{what}\" }} }}");
+        let task = |id: &str| Message::new(format!("review-puzzle-{id}"));
+        let plain = |what: &str| Figure { of: gain(what), less: None, task: task(what) };
+        let ahead = (1..p.players()).map(Seat).map(|seat| {
+            let less = format!("{{ gain = {{ who = \"{}\", what = \"points\" }} }}", Who::at(seat).id());
+            Figure { of: gain("points"), less: Some(less), task: task("ahead").with("player", seat) }
+        });
+        let good = |good: &Good| Figure { of: gain(good.id()), less: None, task: task("good").with("good", good.id()) };
+        let mut figures = vec![plain("points")];
+        figures.extend(ahead);
+        figures.extend([plain("goods"), plain("pesos")]);
+        figures.extend(Good::ALL.iter().map(good));
+        figures
     }
 }
 

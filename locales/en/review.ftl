@@ -1,0 +1,64 @@
+## The review of a game: which moves cost most, what was better and why.
+
+cli-command-review = show which moves of a game cost most, what was better and why
+cli-option-most = how many moves the review shows
+cli-option-seat = whose moves are reviewed: a name, or the number of the seat
+cli-option-puzzle = make a puzzle of one of the moves shown, by its number, in a new folder
+cli-error-seat = Nobody at this table is called “{ $word }”. At the table: { $known }.
+review-no-game = No game has been played yet that could be reviewed. Start one: { $command }
+review-head = Game “{ $name }”. Decisions: { $moves }, with a choice: { $judged }.
+review-seats = Reviewed: { $list }.
+review-worst = What cost most, estimated in victory points:
+review-none = No move cost half a point or more. Well played!
+review-no-move = There is no move { $number } in this list.
+review-line = Move { $at }, { $player }: cost about { $points }
+review-one = { $number } of { $count }. Move { $at }, { $player }: cost about { $points } points on average.
+review-played = Played: { $text } ({ $line })
+review-better = Better: { $text } ({ $line })
+review-table = The table before the move:
+review-would = The better move, and the turn as it could go on:
+review-progress = { $percent } % (moves: { $count })
+review-hint = Type the number of a move, or ? for help.
+review-help = You can type the number of a move from the list, or:
+review-command-next = next, n
+    .help = the next move of the list
+review-command-back = back, b
+    .help = the move before it in the list
+review-command-try = try, t
+    .help = what the better move brings; “try” with an action: what that one brings
+review-command-puzzle = puzzle
+    .help = makes a puzzle of this move; behind it the name of a new folder
+review-command-drill = drill
+    .help = has the drills ask about the rule of this move
+review-puzzled = The puzzle is in the folder { $path }, and it is proved. Play it: { $command }
+review-unpuzzled = This move makes no puzzle: what the better one gains only shows after the turn.
+review-puzzle-folder = Write the name of a new folder behind it.
+review-drilled = The drills will soon ask you about this rule: { $title }.
+review-undrilled = No drill asks about this rule: { $title }.
+
+## The app.
+
+ui-review = Review
+ui-review-open = Review the game
+ui-review-working = The moves are being judged.
+ui-review-estimated = estimated in victory points
+ui-review-move = Move
+ui-review-played = played
+ui-review-better = better
+ui-review-try = try it
+ui-review-table = see the table
+ui-review-drill = note for the drills
+
+## Puzzles made of moves.
+
+review-puzzle-part = From games that were played
+review-puzzle-title = Move { $number } of a game
+review-puzzle-aim = You look for a better move than the one that was played.
+review-puzzle-closing = That was the better move: { $better }.
+review-puzzle-text = This table is from a real game, at move { $number }.
+review-puzzle-played = That is the move from the game. There is a better one.
+review-puzzle-points = Gain as many victory points as you can in this turn, whatever the others do.
+review-puzzle-ahead = In this turn gain as many victory points more than { $player } as you can, whatever the others do.
+review-puzzle-goods = End this turn with as many goods as you can, whatever the others do.
+review-puzzle-pesos = End this turn with as many pesos as you can, whatever the others do.
+review-puzzle-good = End this turn with as many units as you can of this good: { good-name }.

@@ -1,0 +1,64 @@
+## The review of a game: which moves cost most, what was better and why.
+
+cli-command-review = mostrar qué jugadas de una partida costaron más, qué era mejor y por qué
+cli-option-most = cuántas jugadas muestra el repaso
+cli-option-seat = de quién son las jugadas que se repasan: un nombre o el número del asiento
+cli-option-puzzle = hacer un reto de una de las jugadas mostradas, por su número, en una carpeta nueva
+cli-error-seat = En esta mesa nadie se llama «{ $word }». En la mesa: { $known }.
+review-no-game = Todavía no hay ninguna partida que repasar. Empieza una: { $command }
+review-head = Partida «{ $name }». Decisiones: { $moves }, con elección: { $judged }.
+review-seats = Repaso de: { $list }.
+review-worst = Lo que más costó, estimado en puntos de victoria:
+review-none = Ninguna jugada costó medio punto o más. ¡Bien jugado!
+review-no-move = En esta lista no hay ninguna jugada { $number }.
+review-line = Jugada { $at }, { $player }: costó unos { $points }
+review-one = { $number } de { $count }. Jugada { $at }, { $player }: costó de media unos { $points } puntos de victoria.
+review-played = Jugado: { $text } ({ $line })
+review-better = Mejor: { $text } ({ $line })
+review-table = La mesa antes de la jugada:
+review-would = La jugada mejor, y cómo podría seguir el turno:
+review-progress = { $percent } % (jugadas: { $count })
+review-hint = Escribe el número de una jugada, o ? para ver la ayuda.
+review-help = Puedes escribir el número de una jugada de la lista, o bien:
+review-command-next = siguiente, s
+    .help = la jugada siguiente de la lista
+review-command-back = anterior, a
+    .help = la jugada anterior de la lista
+review-command-try = probar, p
+    .help = lo que da la jugada mejor; «probar» con una acción: lo que da esa
+review-command-puzzle = reto
+    .help = hace un reto de esta jugada; detrás, el nombre de una carpeta nueva
+review-command-drill = ejercicio
+    .help = hace que los ejercicios pregunten por la regla de esta jugada
+review-puzzled = El reto está en la carpeta { $path } y está demostrado. Juégalo: { $command }
+review-unpuzzled = De esta jugada no sale un reto: lo que gana la mejor solo se ve después del turno.
+review-puzzle-folder = Escribe detrás el nombre de una carpeta nueva.
+review-drilled = Los ejercicios te preguntarán pronto por esta regla: { $title }.
+review-undrilled = Ningún ejercicio pregunta por esta regla: { $title }.
+
+## The app.
+
+ui-review = Repaso
+ui-review-open = Repasar la partida
+ui-review-working = Se están valorando las jugadas.
+ui-review-estimated = estimado en puntos de victoria
+ui-review-move = Jugada
+ui-review-played = jugado
+ui-review-better = mejor
+ui-review-try = probar
+ui-review-table = ver la mesa
+ui-review-drill = apuntar como ejercicio
+
+## Puzzles made of moves.
+
+review-puzzle-part = De partidas jugadas
+review-puzzle-title = Jugada { $number } de una partida
+review-puzzle-aim = Buscas una jugada mejor que la de la partida.
+review-puzzle-closing = Esa era la jugada mejor: { $better }.
+review-puzzle-text = Esta mesa es de una partida de verdad, en la jugada { $number }.
+review-puzzle-played = Esa es la jugada de la partida. Hay una mejor.
+review-puzzle-points = Consigue en este turno todos los puntos de victoria que puedas, hagan lo que hagan los demás.
+review-puzzle-ahead = Sácale a { $player } en este turno todos los puntos de victoria que puedas, hagan lo que hagan los demás.
+review-puzzle-goods = Acaba este turno con todas las mercancías que puedas, hagan lo que hagan los demás.
+review-puzzle-pesos = Acaba este turno con todos los pesos que puedas, hagan lo que hagan los demás.
+review-puzzle-good = Acaba este turno con todas las unidades que puedas de esta mercancía: { good-name }.

@@ -1,0 +1,218 @@
+//! `santiago review`: what the moves of a game cost, as an answer on lines or for machines, or as a dialogue.
+
+mod dialogue;
+
+use std::{
+    fs,
+    io::{self, ErrorKind, IsTerminal},
+    path::Path,
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    course::drill::Drilled,
+    game::Seat,
+    ids::Id,
+    play::{
+        Table,
+        playable::Playable,
+        player::names,
+        puzzle::{self, Puzzle},
+        review::{Judgment, Review, Reviewing, reviewed},
+    },
+    reference::fold::fold,
+    text::{Catalog, Message, bot::why, harmless},
+};
+
+use super::{
+    Context, Exit,
+    bar::Bar,
+    learn::{self, desk::Desk},
+    misused,
+    output::{answer, complain},
+    parse::{Misuse, ReviewOptions},
+    play,
+    simulate::{budget, decimal, number, rounded},
+    spec::Switch,
+};
+
+/// How many moves are shown unless something else is said.
+pub(super) const MOST: usize = 5;
+/// As many as anybody could want.
+const MOST_SHOWN: u64 = 1_000;
+
+/// A game that was reviewed.
+struct Reviewed<G: Playable> {
+    name: String,
+    table: Table<G>,
+    seats: Vec<Seat>,
+    review: Review<G>,
+    most: usize,
+}
+
+impl<G: Playable> Reviewed<G> {
+    fn worst(&self) -> Vec<&Judgment<G>> {
+        self.review.worst(self.most)
+    }
+}
+
+/// Reviews the game that was asked for.
+pub(super) fn run<G: Playable + Drilled>(context: &Context) -> Exit {
+    let reviewed = match review::<G>(context) {
+        Ok(reviewed) => reviewed,
+        Err(exit) => return exit,
+    };
+    if context.options.json && context.options.review.puzzle.is_none() {
+        return answer(&format!("{}\n", for_machines(&reviewed)));
+    }
+    let learner = match learn::learner(context) {
+        Ok(learner) => learner,
+        Err(exit) => return exit,
+    };
+    let mut desk = play::desk::<G>(context, learner.as_deref());
+    speak(&mut desk, &reviewed, context.catalog.lang().to_owned());
+    if let Some((number, folder)) = &context.options.review.puzzle {
+        let worst = reviewed.worst();
+        let chosen = number.parse::<usize>().ok().and_then(|number| worst.get(number.wrapping_sub(1)).copied());
+        let Some(judgment) = chosen else {
+            let known = format!("1–{}", worst.len());
+            return misused(&Misuse::new("number", number).of(Switch::Puzzle).knowing(known), &desk.catalog);
+        };
+        return make_puzzle(&mut desk, judgment, folder);
+    }
+    overview(&mut desk, &reviewed);
+    if context.options.plain || io::stdin().is_terminal() {
+        return dialogue::Dialogue::new(&mut desk, &reviewed).hold();
+    }
+    for number in 0..reviewed.worst().len() {
+        show(&mut desk, &reviewed, number);
+    }
+    if desk.lines.is_broken() { Exit::System } else { Exit::Done }
+}
+
+/// Reads the game and judges its moves.
+fn review<G: Playable>(context: &Context) -> Result<Reviewed<G>, Exit> {
+    let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
+    let options = &context.options;
+    let budget = budget(options).map_err(wrong)?;
+    let most = number(Switch::Most, options.review.most.as_ref(), 1, MOST_SHOWN).map_err(wrong)?;
+    let word = options.words.first().map(|word| word.to_string_lossy());
+    let Some((name, table)) = play::kept::<G>(word.as_deref(), context)? else {
+        complain(&context.catalog.say(&Message::new("review-no-game").with("command", "santiago play".to_owned())).text);
+        return Err(Exit::No);
+    };
+    let seats = seats(&table, &options.review, &context.catalog).map_err(wrong)?;
+    let mut reviewing = Reviewing::new(&table, &seats, budget);
+    let mut bar = Bar::new("review-progress", u32::try_from(reviewing.steps()).unwrap_or(u32::MAX), context);
+    for done in reviewing.by_ref() {
+        bar.show(u32::try_from(done).unwrap_or(u32::MAX));
+    }
+    bar.clear();
+    let review = reviewing.finish();
+    Ok(Reviewed { name, table, seats, review, most: most.map_or(MOST, |most| most as usize) })
+}
+
+/// Whose moves are asked about.
+fn seats<G: Playable>(table: &Table<G>, options: &ReviewOptions, catalog: &Catalog) -> Result<Vec<Seat>, Misuse> {
+    let Some(word) = &options.seat else { return Ok(reviewed(table)) };
+    let names = names(table.players(), catalog);
+    let numbered = word.parse::<usize>().ok().filter(|number| (1..=names.len()).contains(number));
+    let named = || names.iter().position(|name| fold(name) == fold(word));
+    let found = numbered.map(|number| number - 1).or_else(named);
+    let found = found.ok_or_else(|| Misuse::new("seat", word).knowing(names.join(", ")))?;
+    Ok(vec![Seat(found as u8)])
+}
+
+fn for_machines<G: Playable>(reviewed: &Reviewed<G>) -> Value {
+    let one = |judgment: &&Judgment<G>| {
+        let parts = judgment.parts.iter().map(|(part, points)| (part.id().to_owned(), rounded(*points, 2).into()));
+        json!({
+            "at": judgment.at + 1,
+            "seat": judgment.seat.0,
+            "played": judgment.played.to_string(),
+            "better": judgment.better.to_string(),
+            "costs": rounded(judgment.costs, 2),
+            "parts": parts.collect::<serde_json::Map<String, Value>>(),
+            "rule": judgment.rule.id(),
+        })
+    };
+    json!({
+        "game": reviewed.name,
+        "moves": reviewed.review.decisions,
+        "judged": reviewed.review.moves.len(),
+        "worst": reviewed.worst().iter().map(one).collect::<Vec<_>>(),
+    })
+}
+
+/// Speaks a language, with the names at the table.
+fn speak<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, lang: String) {
+    let catalog = Catalog::new(&lang, desk.foreign);
+    let names = names(reviewed.table.players(), &catalog);
+    desk.catalog = catalog.with_names(names);
+}
+
+/// What was reviewed, and the list of what cost most.
+fn overview<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>) {
+    let head = Message::new("review-head").with("name", reviewed.name.clone());
+    desk.say(&head.with("moves", reviewed.review.decisions).with("judged", reviewed.review.moves.len()));
+    let people = reviewed.seats.iter().map(|seat| desk.catalog.seat(*seat)).collect::<Vec<_>>().join(", ");
+    desk.say(&Message::new("review-seats").with("list", people));
+    let worst = reviewed.worst();
+    desk.say_id(if worst.is_empty() { "review-none" } else { "review-worst" });
+    for (number, judgment) in worst.iter().enumerate() {
+        let line = Message::new("review-line").with("at", judgment.at + 1).with("player", judgment.seat);
+        let line = desk.catalog.say(&line.with("points", decimal(judgment.costs))).text;
+        desk.lines.say(&format!("{}. {line}", number + 1));
+    }
+}
+
+/// One of the moves that cost most, with everything about it.
+fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, number: usize) {
+    let worst = reviewed.worst();
+    let Some(judgment) = worst.get(number) else { return };
+    desk.lines.gap();
+    let head = Message::new("review-one").with("number", number + 1).with("count", worst.len());
+    let head = head.with("at", judgment.at + 1).with("player", judgment.seat);
+    desk.say(&head.with("points", decimal(judgment.costs)));
+    for (id, action) in [("review-played", judgment.played), ("review-better", judgment.better)] {
+        let text = G::choice(&judgment.position, action);
+        desk.say(&Message::new(id).with("text", text).with("line", action.to_string()));
+    }
+    desk.say(&why(&judgment.reasons()));
+    desk.say_id("review-would");
+    desk.say_events(&judgment.events());
+    desk.say_rule(judgment.rule);
+    desk.say_id("review-table");
+    for line in G::table(&judgment.position) {
+        desk.say(&line);
+    }
+}
+
+/// Makes a puzzle of a move, in a folder that is not there yet.
+fn make_puzzle<G: Playable>(desk: &mut Desk<'_, G>, judgment: &Judgment<G>, folder: &Path) -> Exit {
+    let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let Some(puzzle) = puzzle::puzzle(judgment, &puzzle::name(&stem)) else {
+        desk.say_id("review-unpuzzled");
+        return Exit::No;
+    };
+    let shown = harmless(&folder.to_string_lossy());
+    if let Err(error) = write(&puzzle, folder) {
+        let id = if error.kind() == ErrorKind::AlreadyExists { "cli-error-exists" } else { "cli-error-write" };
+        complain(&desk.catalog.say(&Message::new(id).with("path", shown)).text);
+        return Exit::System;
+    }
+    let command = format!("santiago learn {} --scenarios {shown}", puzzle.lesson);
+    desk.say(&Message::new("review-puzzled").with("path", shown).with("command", command));
+    Exit::Done
+}
+
+fn write(puzzle: &Puzzle, folder: &Path) -> io::Result<()> {
+    fs::create_dir(folder)?;
+    for (path, text) in &puzzle.files {
+        let path = folder.join(path);
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(path, text)?;
+    }
+    Ok(())
+}
