@@ -41,7 +41,7 @@ use super::{
         setup::SetupScreen, welcome::Welcome,
     },
     settings::Settings,
-    theme::{Ground, Role, Theme},
+    theme::{Ground, Palette, Role, Theme},
 };
 
 /// The least that can be used.
@@ -96,6 +96,28 @@ pub struct Beginning<'p> {
     pub met: BTreeMap<String, Met>,
     /// What to open at once.
     pub opening: Opening<'p>,
+}
+
+impl<'p> Beginning<'p> {
+    /// At home, in a language that was chosen, by somebody who has done nothing yet, without colours.
+    pub fn new(packs: &'p [Pack<Cuba>], lang: &str) -> Self {
+        Self {
+            packs,
+            foreign: &[],
+            lang: lang.to_owned(),
+            chosen: true,
+            learner: None,
+            progress: Progress::default(),
+            settings: Settings::default(),
+            theme: Theme::new(Palette::None, Ground::Dark, false),
+            ground: Ground::Dark,
+            day: 0,
+            seed: 7,
+            last: None,
+            met: BTreeMap::new(),
+            opening: Opening::Home,
+        }
+    }
 }
 
 /// What the app opens with.

@@ -100,7 +100,6 @@ impl PlayScreen {
 
     /// A game that goes on.
     pub(in crate::tui) fn resume(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
-        let since = table.log().len();
         let mut screen = Self {
             table,
             at: Attention::new(),
@@ -111,7 +110,7 @@ impl PlayScreen {
             waiting: None,
             chosen: None,
             hurried: false,
-            since,
+            since: 0,
             fresh: Vec::new(),
             advice: None,
             dice: Vec::new(),
@@ -120,6 +119,7 @@ impl PlayScreen {
         };
         let first = screen.persons().next();
         screen.viewer = first.unwrap_or(Seat(0));
+        screen.since = screen.unheard_by(screen.viewer);
         screen.go_on(shared);
         screen
     }

@@ -23,8 +23,9 @@ use super::{
     PlayScreen,
 };
 
-/// The columns after the name: what each is called.
+/// The columns after the name: what each is called. Where there is little room the first two go.
 const COLUMNS: [&str; 5] = ["cuba-ui-points", "ui-play-goods", "ui-play-total", "ui-play-left-over", "cuba-ui-pesos"];
+const LITTLE: usize = 2;
 
 impl PlayScreen {
     /// The result, as it is announced.
@@ -77,9 +78,9 @@ impl PlayScreen {
     /// A line for each place.
     fn rows(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, sheet: &[Event], from: u16, airy: bool) -> u16 {
         let (theme, width, mut y) = (shared.theme, canvas.width(), from);
-        let name = if width >= 60 { 22 } else { 12 };
-        let column = (width - name - 2) / COLUMNS.len() as u16;
-        for (end, id) in (1..).map(|at| name + at * column).zip(COLUMNS) {
+        let (name, left_out) = if width >= 60 { (22, 0) } else { (16, LITTLE) };
+        let column = (width - name - 2) / (COLUMNS.len() - left_out) as u16;
+        for (end, id) in (1..).map(|at| name + at * column).zip(COLUMNS.iter().skip(left_out)) {
             canvas.put_right(
                 end,
                 y,
@@ -111,8 +112,8 @@ impl PlayScreen {
                 goods_left.to_string(),
                 format!("{pesos} $"),
             ];
-            for (end, figure) in (1..).map(|at| name + at * column).zip(figures) {
-                canvas.put_right(end.max(cells(&figure)), y, &figure, style);
+            for (end, figure) in (1..).map(|at| name + at * column).zip(figures.iter().skip(left_out)) {
+                canvas.put_right(end.max(cells(figure)), y, figure, style);
             }
             y += if airy { 2 } else { 1 };
         }
