@@ -143,6 +143,7 @@ cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name,
 cli-option-seed = die Zahl, aus der Aufbau, Würfel und Bots folgen
 cli-option-code = auf dem Aufbau eines Codes spielen
 cli-option-table = an eurem echten Tisch weiterspielen, beschrieben in einer Datei; bei „-“ wirst du gefragt
+cli-option-from = in der Stellung einer Lektion oder eines ihrer Schritte beginnen
 cli-option-load = eine gespeicherte Partie fortsetzen, nach Namen oder Datei
 cli-option-save = wie die Partie heißen soll
 cli-option-delete = eine Partie löschen, nach einer Frage
@@ -158,3 +159,20 @@ cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Bu
 cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreib Plätze wie anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = So viele Plätze sind genannt: { $word }. Santiago de Cuba ist für 2 bis 4.
 cli-error-seats-code = So viele Plätze sind genannt: { $word }. Der Aufbau ist für { $known }.
+
+## Die erste Partie: Es gibt ein Wort dazu, wenn etwas zum ersten Mal zu entscheiden ist.
+
+free-first-game = Die erste Partie
+    .aim = Eine ganze Partie gegen den leichtesten Bot. Die Würfel fallen immer gleich, und ich bin an deiner Seite.
+    .closing = Du hast eine ganze Partie gespielt. Ab jetzt hilft Übung, und es gibt stärkere Bots.
+    .resumed = Du setzt die Partie fort, die du verlassen hast.
+cuba-coach-leave-out = Deine erste Nachfrage: Die 4 Würfel, die bleiben, zeigen, was das Schiff nachfragt. Lass eine Ware weg, die du so bald nicht hast oder die den anderen nützen würde.
+cuba-coach-drive = Deine erste Fahrt: Die nächste Station ist kostenlos. Sieh nach, was du dort bekommst und welche Gebäude unter derselben Blume liegen. Mit tipp bekommst du einen Tipp.
+cuba-coach-give = Jemand hat El Zorro besucht: Du wählst, worauf du verzichten kannst.
+cuba-coach-take = Pablo lässt dir die Wahl: Am meisten bringt gerade eine Ware, die das Schiff nachfragt.
+cuba-coach-alonso = Mit Alonso kannst du ein Gebäude in Besitz nehmen; dann bringt es dir Siegpunkte, wenn andere dort ihren Zug beenden. Oder du nutzt eines, das dir schon gehört.
+cuba-coach-pawn = Jetzt die Figur: Sie muss auf ein anderes Gebäude unter dieser Blume. Überlege, was du nutzen willst.
+cuba-coach-use = Du darfst das Gebäude nutzen, musst aber nicht. Tippe warum und die Aktion, um zu sehen, was sie bringen würde.
+cuba-coach-deliver = Das Schiff lädt: Reihum wird je 1 Warensorte geliefert, solange man kann und will. Wer passt, ist in dieser Lieferrunde nicht mehr dabei.
+free-menu = Für freies Spiel tippe: spielen
+free-menu-word = spielen

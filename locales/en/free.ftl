@@ -143,6 +143,7 @@ cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, p
 cli-option-seed = the number that the layout, the dice and the bots follow from
 cli-option-code = play on the layout of a code
 cli-option-table = play on from your real table, described in a file; “-” asks you for it
+cli-option-from = begin in the position of a lesson, or of a step of it
 cli-option-load = go on with a game that is kept, by its name or its file
 cli-option-save = what the game is to be called
 cli-option-delete = delete a game, after a question
@@ -158,3 +159,20 @@ cli-error-seat-name = Nobody can be called “{ $word }”. Write 1 to 20 letter
 cli-error-seat-word = “{ $word }” is no language, colour or level here. Write seats as in anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = There are { $word } seats. Santiago de Cuba is for 2 to 4.
 cli-error-seats-code = There are { $word } seats, but the layout is for { $known }.
+
+## The first game: the coach says a word when something is asked for the first time.
+
+free-first-game = First game
+    .aim = A whole game against the easiest bot. The dice always fall the same, and I’m beside you.
+    .closing = You have played a whole game. From here on it’s practice, and there are stronger bots.
+    .resumed = You go on with the game that you left.
+cuba-coach-leave-out = Your first demand: the 4 dice that stay are what the ship wants. Leave out a good that you won’t have soon, or one that would help the others.
+cuba-coach-drive = Your first drive: the next stop is free. Look at what the citizen gives you, and at which buildings lie under the same flower. Type hint if you like.
+cuba-coach-give = You have been visited by El Zorro’s guest: you choose what you can do without.
+cuba-coach-take = Pablo lets you choose: a good that the ship wants is worth the most right now.
+cuba-coach-alonso = With Alonso you can claim a building, and from then on you score whenever somebody else ends a turn there. Or you use one that you own already.
+cuba-coach-pawn = Now the pawn: it has to go to another building under this flower. Think of what you want to use.
+cuba-coach-use = You may use the building, but you don’t have to. Type why and the action to see what it would do.
+cuba-coach-deliver = The ship is loading: everyone delivers 1 kind at a time, as long as they can or want. Whoever passes is out of this round.
+free-menu = To play freely, type play.
+free-menu-word = play

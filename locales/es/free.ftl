@@ -143,6 +143,7 @@ cli-option-seats = quién juega, con comas: anna:de,luis:es,bot:medium; un nombr
 cli-option-seed = el número del que salen la disposición, los dados y los bots
 cli-option-code = jugar con la disposición de un código
 cli-option-table = seguir desde vuestra mesa de verdad, descrita en un archivo; con «-» se escribe línea a línea
+cli-option-from = empezar en la posición de una lección o de uno de sus pasos
 cli-option-load = seguir una partida guardada, por su nombre o su archivo
 cli-option-save = cómo se llamará la partida
 cli-option-delete = borrar una partida, después de una pregunta
@@ -158,3 +159,20 @@ cli-error-seat-name = Nadie se puede llamar «{ $word }». Usa de 1 a 20 letras,
 cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Escribe los sitios así: anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = Sitios indicados: { $word }. Santiago de Cuba es de 2 a 4.
 cli-error-seats-code = Sitios indicados: { $word }. La disposición es para { $known }.
+
+## La primera partida: unas palabras cuando algo se decide por primera vez.
+
+free-first-game = La primera partida
+    .aim = Una partida entera contra el bot más fácil. Los dados caen siempre igual, y yo te acompaño.
+    .closing = Has jugado una partida entera. A partir de aquí todo es práctica, y hay bots más fuertes.
+    .resumed = Sigues con la partida que dejaste.
+cuba-coach-leave-out = Tu primera demanda: los 4 dados que quedan dicen qué pide el barco. Aparta una mercancía que no tendrás pronto o que ayudaría al resto de la mesa.
+cuba-coach-drive = Tu primer viaje: la siguiente parada es gratis. Mira qué recibes allí y qué edificios están bajo la misma flor. Si quieres, escribe pista.
+cuba-coach-give = Alguien ha visitado a El Zorro: tú eliges de qué prescindes.
+cuba-coach-take = Con Pablo eliges tú: ahora vale más una mercancía que pida el barco.
+cuba-coach-alonso = Con Alonso puedes quedarte con un edificio: te dará puntos cuando otra persona termine allí su turno. O usas uno que ya posees.
+cuba-coach-pawn = Ahora el peón: tiene que ir a otro edificio bajo esta flor. Piensa qué quieres usar.
+cuba-coach-use = Puedes usar el edificio, pero no es obligatorio. Escribe explicar y la acción para ver qué haría.
+cuba-coach-deliver = El barco carga: por turnos, cada vez 1 tipo de mercancía, mientras se pueda y se quiera. Quien pasa queda fuera de esta ronda de carga.
+free-menu = Para jugar libremente, escribe: jugar
+free-menu-word = jugar

@@ -143,6 +143,7 @@ cli-option-seats = chi gioca, con virgole: anna:de,luis:es,bot:medium; un nome, 
 cli-option-seed = il numero da cui derivano disposizione, dadi e bot
 cli-option-code = gioca sulla disposizione di un codice
 cli-option-table = continua dal vostro tavolo vero, descritto in un file; con «-» si scrive riga per riga
+cli-option-from = comincia dalla posizione di una lezione, o di un suo passo
 cli-option-load = continua una partita salvata, per nome o per file
 cli-option-save = il nome della partita
 cli-option-delete = elimina una partita, dopo una domanda
@@ -158,3 +159,20 @@ cli-error-seat-name = Nessuno può chiamarsi «{ $word }». Usa da 1 a 20 letter
 cli-error-seat-word = «{ $word }» qui non è né lingua né colore né forza. Scrivi i posti così: anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = Posti indicati: { $word }. Santiago de Cuba si gioca da 2 a 4.
 cli-error-seats-code = Posti indicati: { $word }. La disposizione è per { $known }.
+
+## La prima partita: una parola d’aiuto quando qualcosa si decide per la prima volta.
+
+free-first-game = La prima partita
+    .aim = Una partita intera contro il bot più facile. I dadi cadono sempre allo stesso modo, e io ti sto accanto.
+    .closing = Hai giocato una partita intera. Da qui in poi conta la pratica, e ci sono bot più forti.
+    .resumed = Continui la partita che avevi lasciato.
+cuba-coach-leave-out = La tua prima domanda: i 4 dadi che restano dicono che cosa chiede la nave. Lascia fuori una merce che non avrai presto, o che aiuterebbe il resto del tavolo.
+cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ricevi e quali edifici stanno sotto lo stesso fiore. Se vuoi, scrivi indizio.
+cuba-coach-give = Qualcuno ha visitato El Zorro: scegli tu a che cosa rinunciare.
+cuba-coach-take = Da Pablo scegli tu: adesso vale di più una merce che la nave chiede.
+cuba-coach-alonso = Con Alonso puoi prendere possesso di un edificio: ti porterà punti quando qualcun altro finisce lì il turno. Oppure ne usi uno che hai già.
+cuba-coach-pawn = Ora il pedone: deve andare in un altro edificio sotto questo fiore. Pensa a che cosa vuoi usare.
+cuba-coach-use = Puoi usare l’edificio, ma non devi. Scrivi perché e l’azione per vedere che cosa farebbe.
+cuba-coach-deliver = La nave carica: a turno si consegna 1 tipo di merce, finché si può e si vuole. Chi passa è fuori da questo round di consegna.
+free-menu = Per giocare liberamente scrivi: gioca
+free-menu-word = gioca

@@ -100,6 +100,7 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::Delete
                     | Switch::Seats
                     | Switch::Seed
+                    | Switch::From
                     | Switch::Code => format!(":{}:", flag.value().unwrap_or_default()),
                     Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
                     Switch::Json
@@ -142,6 +143,7 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::Delete
                     | Switch::Seats
                     | Switch::Seed
+                    | Switch::From
                     | Switch::Code => " -x".to_owned(),
                     Switch::Game => " -x -a santiago-de-cuba".to_owned(),
                     Switch::Json

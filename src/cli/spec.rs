@@ -84,6 +84,8 @@ ids! {
         Code = "code",
         /// A real table.
         Table = "table",
+        /// A position of a lesson.
+        From = "from",
         /// A game that is kept.
         Load = "load",
         /// What a game is called.
@@ -122,6 +124,7 @@ impl Switch {
             Self::Seats => Some("SEATS"),
             Self::Seed => Some("NUMBER"),
             Self::Code => Some("CODE"),
+            Self::From => Some("LESSON[:STEP]"),
             Self::Dice => Some("program|typed"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
@@ -162,6 +165,7 @@ impl Switch {
             | Self::Seed
             | Self::Code
             | Self::Table
+            | Self::From
             | Self::Load
             | Self::Save
             | Self::Delete
@@ -191,6 +195,7 @@ impl Switch {
             | Self::Seed
             | Self::Code
             | Self::Table
+            | Self::From
             | Self::Load
             | Self::Save
             | Self::Delete

@@ -1,8 +1,8 @@
 //! `santiago play`: free play on plain lines, and the games that are kept.
 
 mod memory;
-mod saves;
-mod sitting;
+pub(super) mod saves;
+pub(super) mod sitting;
 mod teach;
 
 use std::{
@@ -15,11 +15,11 @@ use serde_json::json;
 
 use crate::{
     bot::Level,
-    course::{shape, taught::Taught},
+    course::{pack::Pack, run::start_of, shape, taught::Taught},
     game::LARGEST_SEED,
     play::{
         Now, Player, Table,
-        playable::{Playable, Sketch},
+        playable::{Playable, Sketch, from_here},
         player::{self, Misseated},
         table::Terms,
     },
@@ -88,6 +88,7 @@ fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(T
         || options.code.is_some()
         || options.save.is_some()
         || options.table.is_some()
+        || options.from.is_some()
         || options.dice.is_some()
         || options.screens
         || options.teach_back;
@@ -147,9 +148,10 @@ fn begin<G: Playable>(
         players = vec![person, Player::bot(level)];
     }
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let typed = match &options.table {
-        Some(path) => Some(typed_in(desk, path, count, &players, seed)?),
-        None => None,
+    let typed = match (&options.table, &options.from) {
+        (Some(path), _) => Some(typed_in(desk, path, count, &players, seed)?),
+        (None, Some(lesson)) => Some(from_lesson::<G>(lesson, context)?),
+        (None, None) => None,
     };
     if let Some(name) = options.save.as_ref().filter(|name| !player::is_name(name)) {
         return Err(wrong(Misuse::new("save-name", name.clone())));
@@ -185,6 +187,21 @@ fn begin<G: Playable>(
         desk.say(message);
     }
     Ok((table, saved))
+}
+
+/// The start of a lesson, or of a step of it.
+fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, Exit> {
+    let (id, step) = word.split_once(':').unwrap_or((word, "1"));
+    let ours = Pack::<G>::ours();
+    let start = ours.lesson(id).and_then(|lesson| {
+        let named = || lesson.steps.iter().position(|one| one.id == step);
+        let step = step.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).or_else(named)?;
+        start_of(lesson, step)
+    });
+    let near = || shape::nearest(id, ours.ids().map(|(_, id)| id)).map(ToOwned::to_owned);
+    start
+        .and_then(|position| from_here::<G>(&position))
+        .ok_or_else(|| misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near()), &context.catalog))
 }
 
 /// Everybody who was named.

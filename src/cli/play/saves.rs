@@ -11,12 +11,12 @@ use std::{
 };
 
 use crate::{
-    play::{Table, playable::Playable, player::is_name},
+    play::{Now, Player, Table, first, playable::Playable, player::is_name},
     store::{self, Update},
     text::{Message, harmless},
 };
 
-use super::super::settings;
+use super::super::{learn::desk::Desk, settings};
 
 const FOLDER: &str = "games";
 const END: &str = "save";
@@ -91,6 +91,30 @@ fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
     let table = Table::read(&bytes)
         .map_err(|why| Fault::Unreadable([about("free-refused", &path)].into_iter().chain(why.messages()).collect()))?;
     Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
+}
+
+/// The coached first game: where it was left, or from its start. `None`: there is none.
+pub(in crate::cli) fn coached<G: Playable>(desk: &mut Desk<'_, G>) -> Option<(Table<G>, Saved)> {
+    if let Ok((table, saved)) = load::<G>(first::ID)
+        && table.now() != Now::Over
+    {
+        desk.say(&Message::new("free-first-game").attribute("resumed"));
+        return Some((table, saved));
+    }
+    let mut learner = Player::person("", desk.catalog.lang());
+    learner.name = desk.learner.filter(|name| is_name(name)).map(ToOwned::to_owned);
+    let table = first::table(desk.packs.first()?, learner)?;
+    // One that is over, or cannot be read, stays where it is unless it is ours to begin again.
+    let over = peek::<G>(first::ID).is_ok();
+    if over {
+        let _ = delete(first::ID);
+    }
+    let text = table.write();
+    let (saved, said) = Saved::begin(Some(first::ID), &text).or_else(|_taken| Saved::begin(None, &text)).ok()?;
+    for message in &said {
+        desk.say(message);
+    }
+    Some((table, saved))
 }
 
 /// Deletes a game; `false`: there is none of that name.
