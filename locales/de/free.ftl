@@ -2,12 +2,7 @@
 
 cuba-table-behind-screen = Was { $player } hat, liegt hinter dem Sichtschirm.
 free-seat-person = { $player }: { $colour }, Sprache { $lang }
-free-seat-bot = { $level ->
-    [easiest] { $player }: { $colour }, der leichteste Bot
-    [easy] { $player }: { $colour }, ein leichter Bot
-    [medium] { $player }: { $colour }, ein mittelstarker Bot
-   *[hard] { $player }: { $colour }, ein starker Bot
-}
+free-seat-bot = { $player }: { $colour }, Bot, { bot-level }
 free-saved-as = Die Partie wird nach jeder Aktion als „{ $name }“ gespeichert.
 free-not-saved = Diese Partie wird nicht gespeichert.
 free-goodbye = Die Partie ist gespeichert. Weiter geht es mit: { $command }
@@ -19,12 +14,6 @@ free-program-rolls = In dieser Partie würfelt das Programm. Tippe roll ohne Zah
 free-new = Neu für dich – { $title }: { $text }
 free-muted = Neues wird nicht mehr erklärt.
 free-unmuted = Was für dich neu ist, wird wieder erklärt.
-free-reason-points = Warum: Das bringt jetzt mehr Siegpunkte als das meiste andere.
-free-reason-pesos = Warum: So bleiben dir mehr Pesos als bei dem meisten anderen.
-free-reason-goods = Warum: So kommst du an Waren, die später etwas bringen.
-free-reason-harbour = Warum: So passt dein Vorrat besser zum Schiff im Hafen.
-free-reason-ownership = Warum: Eigene Gebäude bringen Siegpunkte, wenn andere dort ihren Zug beenden.
-free-reason-none = Warum: Nichts anderes ist besser.
 free-code = Der Code für diesen Aufbau: { $code }
 free-log-written = Der Spielverlauf steht in { $path }.
 free-sheet = Das Ergebnis:
@@ -139,7 +128,7 @@ free-assumed-seat = Angenommen: { $player } hat, was alle am Anfang haben.
 ## Die Kommandozeile.
 
 cli-command-play = frei spielen, miteinander oder gegen Bots
-cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard
+cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard; bei simulate nur die Stärken: hard,easy
 cli-option-seed = die Zahl, aus der Aufbau, Würfel und Bots folgen
 cli-option-code = auf dem Aufbau eines Codes spielen
 cli-option-table = an eurem echten Tisch weiterspielen, beschrieben in einer Datei; bei „-“ wirst du gefragt
@@ -153,7 +142,6 @@ cli-option-mute = nicht erklären, was für dich neu ist
 cli-option-teach-back = die Bots brechen manchmal eine Regel, und du wachst darüber
 cli-error-unknown-save = Es gibt keine Partie „{ $word }“.
 cli-error-save-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
-cli-error-seed = „{ $word }“ ist keine Zahl von 0 bis 9007199254740991.
 cli-error-unknown-dice = Die Angabe „{ $word }“ gibt es bei den Würfeln nicht. Schreib program oder typed.
 cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche und Kommas zwischen den Plätzen.
 cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreib Plätze wie anna:de,luis:es:lime,bot:medium.

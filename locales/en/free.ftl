@@ -2,12 +2,7 @@
 
 cuba-table-behind-screen = What { $player } holds is behind the screen.
 free-seat-person = { $player }: { $colour }, language { $lang }
-free-seat-bot = { $level ->
-    [easiest] { $player }: { $colour }, the easiest bot
-    [easy] { $player }: { $colour }, an easy bot
-    [medium] { $player }: { $colour }, a bot of medium strength
-   *[hard] { $player }: { $colour }, a strong bot
-}
+free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = The game is saved as “{ $name }” after every action.
 free-not-saved = This game isn’t saved.
 free-goodbye = The game is saved. Go on with it by typing: { $command }
@@ -19,12 +14,6 @@ free-program-rolls = In this game the program rolls. Type roll without numbers.
 free-new = New to you – { $title }: { $text }
 free-muted = Nothing new is explained any more.
 free-unmuted = Whatever is new to you is explained again.
-free-reason-points = Why: it brings more victory points now than most other choices.
-free-reason-pesos = Why: it leaves you with more pesos than most other choices.
-free-reason-goods = Why: it gives you goods that will be worth something.
-free-reason-harbour = Why: you are better prepared for the ship in the harbour.
-free-reason-ownership = Why: buildings that you own bring points when others visit them.
-free-reason-none = Why: no other choice is better.
 free-code = The code of this layout: { $code }
 free-log-written = The log is in { $path }.
 free-sheet = The result:
@@ -139,7 +128,7 @@ free-assumed-seat = { $player } is assumed to hold what everyone starts with.
 ## The command line.
 
 cli-command-play = play freely, against each other or against bots
-cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, perhaps with a language and a colour, or bot with easiest, easy, medium or hard
+cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, perhaps with a language and a colour, or bot with easiest, easy, medium or hard; for simulate the levels alone: hard,easy
 cli-option-seed = the number that the layout, the dice and the bots follow from
 cli-option-code = play on the layout of a code
 cli-option-table = play on from your real table, described in a file; “-” asks you for it
@@ -153,7 +142,6 @@ cli-option-mute = don’t explain what is new to you
 cli-option-teach-back = the bots sometimes break a rule, and you are the referee
 cli-error-unknown-save = There is no game “{ $word }”.
 cli-error-save-name = A game can’t be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens.
-cli-error-seed = The seed “{ $word }” isn’t a number from 0 to 9007199254740991.
 cli-error-unknown-dice = There are no dice “{ $word }”. Write program or typed.
 cli-error-seat-name = Nobody can be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens, and commas between the seats.
 cli-error-seat-word = “{ $word }” is no language, colour or level here. Write seats as in anna:de,luis:es:lime,bot:medium.

@@ -2,12 +2,7 @@
 
 cuba-table-behind-screen = { $player }: запасы за ширмой.
 free-seat-person = { $player }: { $colour } цвет, язык { $lang }
-free-seat-bot = { $level ->
-    [easiest] { $player }: { $colour } цвет, самый простой бот
-    [easy] { $player }: { $colour } цвет, простой бот
-    [medium] { $player }: { $colour } цвет, бот средней силы
-   *[hard] { $player }: { $colour } цвет, сильный бот
-}
+free-seat-bot = { $player }: { $colour } цвет, бот, { bot-level }
 free-saved-as = Партия сохраняется под именем «{ $name }» после каждого действия.
 free-not-saved = Эта партия не сохраняется.
 free-goodbye = Партия сохранена. Чтобы продолжить, введите: { $command }
@@ -19,12 +14,6 @@ free-program-rolls = В этой партии кубики бросает пр�
 free-new = Новое для вас — { $title }: { $text }
 free-muted = Новое больше не объясняется.
 free-unmuted = Всё новое для вас снова объясняется.
-free-reason-points = Почему: сейчас это приносит больше победных очков, чем почти всё остальное.
-free-reason-pesos = Почему: так у вас остаётся больше песо, чем почти при любом другом выборе.
-free-reason-goods = Почему: так у вас появятся товары, которые потом пригодятся.
-free-reason-harbour = Почему: так ваши товары лучше подходят судну в порту.
-free-reason-ownership = Почему: ваши здания приносят очки, когда их посещают остальные.
-free-reason-none = Почему: ничего лучше нет.
 free-code = Код этой раскладки: { $code }
 free-log-written = Запись партии — в файле { $path }.
 free-sheet = Итог:
@@ -145,7 +134,7 @@ free-assumed-seat = { $player }: предполагаются начальные
 ## Командная строка.
 
 cli-command-play = свободная игра друг с другом или против ботов
-cli-option-seats = кто играет, через запятую: anna:de,luis:es,bot:medium; имя, можно с языком и цветом, или bot с easiest, easy, medium или hard
+cli-option-seats = кто играет, через запятую: anna:de,luis:es,bot:medium; имя, можно с языком и цветом, или bot с easiest, easy, medium или hard; для simulate только уровни: hard,easy
 cli-option-seed = число, из которого следуют раскладка, кубики и боты
 cli-option-code = играть на раскладке по коду
 cli-option-table = продолжить с вашего настоящего стола, описанного в файле; «-» — ввод по строкам
@@ -159,7 +148,6 @@ cli-option-mute = не объяснять новое
 cli-option-teach-back = боты иногда нарушают правила, а вы за ними следите
 cli-error-unknown-save = Партии «{ $word }» нет.
 cli-error-save-name = Так назвать партию нельзя: «{ $word }». Нужно от 1 до 20 букв, цифр, пробелов или дефисов.
-cli-error-seed = «{ $word }» — не число от 0 до 9007199254740991.
 cli-error-unknown-dice = Для кубиков нет значения «{ $word }». Напишите program или typed.
 cli-error-seat-name = Такого имени быть не может: «{ $word }». Нужно от 1 до 20 букв, цифр, пробелов или дефисов, а между местами — запятые.
 cli-error-seat-word = «{ $word }» здесь не язык, не цвет и не сила. Места пишутся так: anna:de,luis:es:lime,bot:medium.

@@ -36,7 +36,8 @@ use super::{
     },
     misused,
     output::{answer, complain},
-    parse::{Dice, Misuse, PlayOptions},
+    parse::{Dice, Misuse, PlayOptions, number},
+    spec::Switch,
 };
 
 use saves::{Fault, Saved};
@@ -83,8 +84,8 @@ fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(T
     if let Some(name) = &options.load {
         return load(name, context);
     }
-    let asked_for = options.seats.is_some()
-        || options.seed.is_some()
+    let asked_for = context.options.seats.is_some()
+        || context.options.seed.is_some()
         || options.code.is_some()
         || options.save.is_some()
         || options.table.is_some()
@@ -127,11 +128,12 @@ fn begin<G: Playable>(
     context: &Context,
 ) -> Result<(Table<G>, Saved), Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
-    let mut players = match &options.seats {
+    let mut players = match &context.options.seats {
         Some(seats) => seated(seats, context)?,
         None => Vec::new(),
     };
-    let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
+    let own_seed = number(Switch::Seed, &context.options.seed, 0, LARGEST_SEED).map_err(wrong)?;
+    let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
     let coded = match &options.code {
         Some(code) => Some(G::coded(code, seed).map_err(|message| {
             complain(&context.catalog.say(&message).text);
@@ -139,7 +141,7 @@ fn begin<G: Playable>(
         })?),
         None => None,
     };
-    let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| options.seed.is_none()).unwrap_or(seed);
+    let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| own_seed.is_none()).unwrap_or(seed);
     if players.is_empty() {
         // Who plays against bots is the learner, if there is one.
         let mut person = Player::person("", context.catalog.lang());
@@ -169,7 +171,7 @@ fn begin<G: Playable>(
         teach_back: options.teach_back,
         ..Terms::seeded(seed)
     };
-    let seats = options.seats.is_some().then_some(players.len());
+    let seats = context.options.seats.is_some().then_some(players.len());
     let table = Table::begin(setup, players, terms).map_err(|faults| {
         for fault in faults {
             complain(&context.catalog.say(&G::fault(fault)).text);

@@ -19,7 +19,7 @@ use crate::{
         table::{Advice, Denied, Terms},
     },
     reference::{article::title, topic::Topic},
-    text::{Catalog, Message, harmless},
+    text::{Catalog, Message, bot::why, harmless},
 };
 
 use super::{
@@ -477,18 +477,14 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     /// First where to look, then the move and what speaks for it.
     fn hint(&mut self) {
         let advice = self.table.advice().filter(|_| matches!(self.table.now(), Now::Decide(_)));
-        let Some(Advice { thing, action, reasons, .. }) = advice else { return self.desk.say_id("learn-hint-none") };
+        let Some(Advice { thing, judged }) = advice else { return self.desk.say_id("learn-hint-none") };
         if !std::mem::replace(&mut self.hinted, true) {
             return self.desk.say(&Message::new("learn-hint-where").with("thing", G::thing(thing)));
         }
-        let message = Message::new("learn-hint-move").with("action", G::choice(self.table.position(), action));
-        self.desk.say(&message.with("line", action.to_string()));
-        for (part, _) in reasons.iter().take(2) {
-            self.desk.say(&Message::new(format!("free-reason-{}", part.id())));
-        }
-        if reasons.is_empty() {
-            self.desk.say_id("free-reason-none");
-        }
+        let action = G::choice(self.table.position(), judged.action);
+        let message = Message::new("learn-hint-move").with("action", action);
+        self.desk.say(&message.with("line", judged.action.to_string()));
+        self.desk.say(&why(&judged));
     }
 
     fn extra(&mut self, extra: Extra, rest: &str) -> Next {
