@@ -31,3 +31,22 @@ bot-lead-level = Am Ende: etwa gleichauf
 
 ## Bots gegen Bots.
 
+cli-command-simulate = Bots gegeneinander spielen lassen und zeigen, wer wie oft gewinnt
+cli-option-games = wie viele Partien gespielt werden
+cli-option-time = Bedenkzeit von hard für jeden Zug, in Millisekunden
+cli-option-nodes = Simulationen von hard für jeden Zug, statt einer Zeit
+cli-error-unknown-bot = Den Bot „{ $word }“ gibt es nicht. Es gibt: { $known }.
+cli-error-seats = Der Tisch „{ $word }“ geht nicht: Nenne 2 bis 4 Bots, durch Kommas getrennt.
+cli-error-number = Zur Option { $option } passt „{ $word }“ nicht. Gib eine ganze Zahl an: { $known }.
+cli-error-two-budgets = Die Optionen { $word } schließen sich aus: Wähle eine davon.
+simulate-bot = Bot
+simulate-order = Reihenfolge
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-points = Punkte im Mittel
+simulate-decimal = { $whole },{ $tenths }
+simulate-percent = { $number } %
+simulate-from-to = { $low }–{ $high } %
+simulate-sum = Partien: { $games }. Startzahl: { $seed }. Aktionen je Partie: im Mittel { $steps }. Unerlaubte Züge: { $illegal }.
+simulate-progress = { $percent } % (Partien: { $count })

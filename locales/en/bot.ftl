@@ -29,3 +29,24 @@ bot-lead-ahead = At the end: about { n-points } ahead
 bot-lead-behind = At the end: about { n-points } behind
 bot-lead-level = At the end: about level
 
+## Bots against bots.
+
+cli-command-simulate = let bots play against bots and show who wins how often
+cli-option-games = how many games to play
+cli-option-time = thinking time of hard for each move, in milliseconds
+cli-option-nodes = simulations of hard for each move, instead of a time
+cli-error-unknown-bot = There is no bot “{ $word }”. Known bots: { $known }.
+cli-error-seats = The table “{ $word }” doesn’t work: name 2 to 4 bots, separated by commas.
+cli-error-number = The option { $option } doesn’t take “{ $word }”. Write a whole number from { $known }.
+cli-error-two-budgets = The options { $word } don’t go together: choose one of them.
+simulate-bot = Bot
+simulate-order = Order of play
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95 % interval
+simulate-points = Mean points
+simulate-decimal = { $whole }.{ $tenths }
+simulate-percent = { $number } %
+simulate-from-to = { $low }–{ $high } %
+simulate-sum = Games: { $games }. Seed: { $seed }. Actions in each game: { $steps } on average. Illegal moves: { $illegal }.
+simulate-progress = { $percent } % (games: { $count })

@@ -31,3 +31,22 @@ bot-lead-level = Al final: casi empate
 
 ## Bots contra bots.
 
+cli-command-simulate = hace jugar a los bots entre sí y muestra quién gana y cuántas veces
+cli-option-games = cuántas partidas se juegan
+cli-option-time = tiempo de hard para cada jugada, en milisegundos
+cli-option-nodes = simulaciones de hard para cada jugada, en lugar de un tiempo
+cli-error-unknown-bot = No existe el bot «{ $word }». Hay estos: { $known }.
+cli-error-seats = La mesa «{ $word }» no vale: escribe de 2 a 4 bots, separados por comas.
+cli-error-number = La opción { $option } no admite «{ $word }». Escribe un número entero: { $known }.
+cli-error-two-budgets = Las opciones { $word } no van juntas: elige una de ellas.
+simulate-bot = Bot
+simulate-order = Orden de juego
+simulate-wins = Victorias
+simulate-share = Parte
+simulate-interval = Intervalo del 95 %
+simulate-points = Media de puntos
+simulate-decimal = { $whole },{ $tenths }
+simulate-percent = { $number } %
+simulate-from-to = { $low }–{ $high } %
+simulate-sum = Partidas: { $games }. Número inicial: { $seed }. Acciones por partida: { $steps } de media. Jugadas no permitidas: { $illegal }.
+simulate-progress = { $percent } % (partidas: { $count })

@@ -31,3 +31,22 @@ bot-lead-level = Alla fine: quasi in parità
 
 ## Bot contro bot.
 
+cli-command-simulate = fa giocare i bot fra loro e mostra chi vince e quanto spesso
+cli-option-games = quante partite giocare
+cli-option-time = tempo di hard per ogni mossa, in millisecondi
+cli-option-nodes = simulazioni di hard per ogni mossa, al posto di un tempo
+cli-error-unknown-bot = Il bot «{ $word }» non esiste. Ci sono: { $known }.
+cli-error-seats = Il tavolo «{ $word }» non va bene: indica da 2 a 4 bot, separati da virgole.
+cli-error-number = L’opzione { $option } non accetta «{ $word }». Scrivi un numero intero: { $known }.
+cli-error-two-budgets = Le opzioni { $word } non vanno insieme: scegline una.
+simulate-bot = Bot
+simulate-order = Ordine di gioco
+simulate-wins = Vittorie
+simulate-share = Quota
+simulate-interval = Intervallo al 95 %
+simulate-points = Punti in media
+simulate-decimal = { $whole },{ $tenths }
+simulate-percent = { $number } %
+simulate-from-to = { $low }–{ $high } %
+simulate-sum = Partite: { $games }. Numero iniziale: { $seed }. Azioni a partita: in media { $steps }. Mosse non ammesse: { $illegal }.
+simulate-progress = { $percent } % (partite: { $count })

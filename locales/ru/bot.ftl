@@ -35,3 +35,22 @@ bot-lead-level = В конце: примерно поровну
 
 ## Боты против ботов.
 
+cli-command-simulate = сыграть партии ботов против ботов и показать, кто как часто побеждает
+cli-option-games = сколько партий сыграть
+cli-option-time = время hard на каждый ход, в миллисекундах
+cli-option-nodes = число симуляций hard на каждый ход вместо времени
+cli-error-unknown-bot = Бота «{ $word }» нет. Есть такие: { $known }.
+cli-error-seats = Стол «{ $word }» не подходит: укажите от 2 до 4 ботов через запятую.
+cli-error-number = Для параметра { $option } значение «{ $word }» не подходит. Укажите целое число: { $known }.
+cli-error-two-budgets = Параметры { $word } нельзя указать вместе: выберите один из них.
+simulate-bot = Бот
+simulate-order = Порядок ходов
+simulate-wins = Победы
+simulate-share = Доля
+simulate-interval = Интервал 95 %
+simulate-points = Очки в среднем
+simulate-decimal = { $whole },{ $tenths }
+simulate-percent = { $number } %
+simulate-from-to = { $low }–{ $high } %
+simulate-sum = Партий: { $games }. Начальное число: { $seed }. Действий за партию: в среднем { $steps }. Недопустимых ходов: { $illegal }.
+simulate-progress = { $percent } % (партий: { $count })

@@ -4,10 +4,10 @@
 
 use crate::{
     chance::Chance,
-    game::{Decision, Dice, Game, Seat, Silent},
+    game::{Decision, Dice, Seat, Silent},
 };
 
-use super::Judge;
+use super::{Judge, is_asked};
 
 /// How many decisions of one turn greed sees through.
 const SIGHT: u32 = 2;
@@ -24,58 +24,43 @@ pub(super) fn harmless<G: Judge>(p: &G::Position, list: &mut Vec<G::Action>, cha
     Some(list[chance.below(count) as usize])
 }
 
-/// The action that promises its seat most by the next decisions, nearly.
-pub(super) fn best<G: Judge>(p: &G::Position, list: &[G::Action], chance: &mut Chance) -> Option<G::Action> {
-    let Decision::Ask { seat, .. } = G::decision(p) else { return None };
-    let mut best = None;
-    for action in list {
-        let mut after = *p;
-        G::advance(&mut after, *action, &mut Silent);
-        let mistake = f64::from(chance.below(1 << 16)) / f64::from(1 << 16) * MISTAKE;
-        let value = promise::<G>(&after, seat, SIGHT - 1) + mistake;
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, *action));
-        }
-    }
-    best.map(|(_, action)| action)
-}
-
-/// The most that a seat can promise itself by so many more decisions, if they are its own.
-fn promise<G: Judge>(p: &G::Position, seat: Seat, sight: u32) -> f64 {
-    if sight == 0 || !is_asked::<G>(p, seat) {
-        return G::worth(p, seat).iter().sum();
-    }
+/// Each legal action with what it promises its seat by the next decisions, nearly; the best comes first.
+pub(super) fn ranked<G: Judge>(p: &G::Position, chance: &mut Chance) -> Vec<(G::Action, f64)> {
+    const SCALE: u32 = 1 << 16;
+    let Decision::Ask { seat, .. } = G::decision(p) else { return Vec::new() };
     let mut list = Vec::new();
     G::legal(p, &mut list);
-    let values = list.iter().map(|action| {
-        let mut after = *p;
-        G::advance(&mut after, *action, &mut Silent);
-        promise::<G>(&after, seat, sight - 1)
-    });
+    let mut ranked: Vec<(G::Action, f64)> = list
+        .into_iter()
+        .map(|action| {
+            let mistake = f64::from(chance.below(SCALE)) / f64::from(SCALE) * MISTAKE;
+            (action, promise::<G>(p, action, seat, SIGHT) + mistake)
+        })
+        .collect();
+    ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    ranked
+}
+
+/// The most that a seat can promise itself by an action and so many decisions in all, as far as they are its own.
+fn promise<G: Judge>(p: &G::Position, action: G::Action, seat: Seat, sight: u32) -> f64 {
+    let mut after = *p;
+    G::advance(&mut after, action, &mut Silent);
+    if sight == 1 || !is_asked::<G>(&after, seat) {
+        return G::greed(&after, seat);
+    }
+    let mut list = Vec::new();
+    G::legal(&after, &mut list);
+    let values = list.into_iter().map(|action| promise::<G>(&after, action, seat, sight - 1));
     values.fold(f64::NEG_INFINITY, f64::max)
 }
 
-/// The position after an action and the rest of its seat's turn, played with greed.
-pub(super) fn rest_of_turn<G: Judge>(p: &G::Position, action: G::Action, seat: Seat) -> G::Position {
-    let mut after = *p;
-    let mut next = Some(action);
+/// Plays the rest of a seat's turn with greed.
+pub(super) fn finish<G: Judge>(p: &mut G::Position, seat: Seat) {
     let mut list = Vec::new();
-    while let Some(action) = next {
-        G::advance(&mut after, action, &mut Silent);
-        if !is_asked::<G>(&after, seat) {
-            break;
-        }
-        G::legal(&after, &mut list);
-        let promised = |action: &G::Action| {
-            let mut then = after;
-            G::advance(&mut then, *action, &mut Silent);
-            promise::<G>(&then, seat, SIGHT - 1)
-        };
-        next = list.iter().copied().max_by(|a, b| promised(a).total_cmp(&promised(b)));
+    while is_asked::<G>(p, seat) {
+        G::legal(p, &mut list);
+        let values = list.iter().map(|action| (*action, promise::<G>(p, *action, seat, SIGHT)));
+        let Some((action, _)) = values.max_by(|(_, a), (_, b)| a.total_cmp(b)) else { return };
+        G::advance(p, action, &mut Silent);
     }
-    after
-}
-
-fn is_asked<G: Game>(p: &G::Position, seat: Seat) -> bool {
-    matches!(G::decision(p), Decision::Ask { seat: asked, .. } if asked == seat)
 }

@@ -8,19 +8,25 @@
 mod budget;
 mod cuba;
 mod greedy;
+mod playout;
+mod search;
+pub mod simulate;
 
 use std::{
-    fmt::Debug,
     hash::{Hash, Hasher},
+    num::NonZero,
+    thread,
 };
 
 use crate::{
     chance::Chance,
-    game::{Decision, Game, Seat},
-    ids::ids,
+    game::{Decision, Game, Seat, Silent},
+    ids::{Id, ids},
 };
 
 pub use budget::Budget;
+pub use playout::Playout;
+pub use search::HORIZON;
 
 ids! {
     /// How well a bot plays.
@@ -61,12 +67,22 @@ pub const SEATS: usize = 4;
 pub type Parts = [f64; PARTS];
 
 /// What a game brings to be played by bots.
-pub trait Judge: Game {
-    /// What each seat would have if the game ended here, in points; what breaks ties counts in fractions of a point.
+pub trait Judge: Game<Position: Send + Sync, Action: Send + Sync> {
+    /// A new game, dealt at random, in which seat 0 has the first turn.
+    fn deal(players: u8, dice: &mut Chance) -> Self::Setup;
+
+    /// What each seat would have if the game ended here, in points; what breaks ties counts in parts of one.
     fn totals(p: &Self::Position) -> [f64; SEATS];
 
     /// What a position promises a seat, in points.
     fn worth(p: &Self::Position, seat: Seat) -> Parts;
+
+    /// What a position promises a seat that sees no further than its hand, in points. Never changes: whoever goes by it
+    /// is a yardstick.
+    fn greed(p: &Self::Position, seat: Seat) -> f64;
+
+    /// How good each action of a list looks at a glance, in points: fills `scores`, fast enough for playouts.
+    fn weigh(p: &Self::Position, list: &[Self::Action], scores: &mut Vec<f32>);
 
     /// Whether an action gives nothing away and spites nobody.
     fn is_harmless(p: &Self::Position, action: Self::Action) -> bool;
@@ -83,54 +99,93 @@ pub struct Judged<G: Game> {
     pub parts: Vec<(Part, f64)>,
 }
 
+/// What medium takes for a move.
+const MEDIUM_NODES: u32 = 12;
+/// What hard takes for a move, unless it is told otherwise.
+const HARD_NODES: u32 = 10_000;
+/// As many simulations show about what an action is worth that nobody would choose.
+const LEAST_TRIES: u32 = 16;
+
 /// A player that is a program.
 #[derive(Clone, Debug)]
 pub struct Bot<G: Judge> {
     level: Level,
-    #[expect(dead_code, reason = "what looks ahead follows")]
     budget: Budget,
     seed: u64,
-    list: Vec<G::Action>,
+    cores: usize,
+    trees: Vec<search::Tree<G>>,
 }
 
 impl<G: Judge> Bot<G> {
-    /// A bot; easiest and easy do not look ahead and need no budget.
+    /// A bot that thinks on all cores; easiest and easy do not look ahead and need no budget.
     pub fn new(level: Level, budget: Budget, seed: u64) -> Self {
-        Self { level, budget, seed, list: Vec::new() }
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        Self { level, budget, seed, cores, trees: Vec::new() }
+    }
+
+    /// The same bot on so many cores. Unless its budget is a time, it plays the same.
+    #[must_use]
+    pub fn on(self, cores: usize) -> Self {
+        Self { cores, ..self }
     }
 
     /// What the bot does; `None` where nobody is asked.
     pub fn choose(&mut self, p: &G::Position) -> Option<G::Action> {
         let Decision::Ask { .. } = G::decision(p) else { return None };
-        let mut chance = self.chance(p);
+        let mut list = Vec::new();
+        G::legal(p, &mut list);
+        if let [only] = list[..] {
+            return Some(only);
+        }
         match self.level {
-            Level::Easiest => greedy::harmless::<G>(p, &mut self.list, &mut chance),
-            Level::Easy | Level::Medium | Level::Hard => {
-                G::legal(p, &mut self.list);
-                greedy::best::<G>(p, &self.list, &mut chance)
-            }
+            Level::Easiest => greedy::harmless::<G>(p, &mut list, &mut self.chance(p)),
+            Level::Easy => greedy::ranked::<G>(p, &mut self.chance(p)).first().map(|(action, _)| *action),
+            Level::Medium | Level::Hard => self.think(p, 0).first().map(|found| found.action),
         }
     }
 
-    /// What the bot thinks of every legal action, best first; nothing where nobody is asked.
+    /// What the bot thinks of every legal action, best first; nothing where nobody is asked. Takes a little longer than
+    /// choosing, because it looks at bad actions as well.
     pub fn judge(&mut self, p: &G::Position) -> Vec<Judged<G>> {
         let Decision::Ask { seat, .. } = G::decision(p) else { return Vec::new() };
         let before = G::worth(p, seat);
-        G::legal(p, &mut self.list);
-        let mut judged: Vec<Judged<G>> = self
-            .list
-            .iter()
-            .map(|action| {
-                let after = greedy::rest_of_turn::<G>(p, *action, seat);
-                let worth = G::worth(&after, seat);
-                let value = lead(&standing_promised::<G>(&after), seat, G::players(p));
-                let gain = worth.iter().zip(before).map(|(after, before)| after - before);
-                let parts = <Part as crate::ids::Id>::ALL.iter().copied().zip(gain).collect();
-                Judged { action: *action, value, parts }
-            })
-            .collect();
-        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
-        judged
+        let seen: Vec<(G::Action, G::Position, Option<f64>)> = match self.level {
+            Level::Easiest | Level::Easy => {
+                let after = |action| {
+                    let mut after = *p;
+                    G::advance(&mut after, action, &mut Silent);
+                    after
+                };
+                let ranked = greedy::ranked::<G>(p, &mut self.chance(p));
+                ranked.into_iter().map(|(action, _)| (action, after(action), None)).collect()
+            }
+            Level::Medium | Level::Hard => {
+                let found = self.think(p, LEAST_TRIES);
+                let after = |action| self.trees[0].follow(p, action, seat);
+                found.iter().map(|one| (one.action, after(one.action), Some(one.lead()))).collect()
+            }
+        };
+        let mut most = f64::INFINITY;
+        let judged = seen.into_iter().map(|(action, mut after, lead_found)| {
+            greedy::finish::<G>(&mut after, seat);
+            // What was tried less because it promised less is not better for having been lucky.
+            most = lead_found.unwrap_or_else(|| lead(&promises::<G>(&after), seat, G::players(p))).min(most);
+            let gain = G::worth(&after, seat).into_iter().zip(before).map(|(after, before)| after - before);
+            Judged { action, value: most, parts: Part::ALL.iter().copied().zip(gain).collect() }
+        });
+        judged.collect()
+    }
+
+    /// What the search finds out about each legal action, best first.
+    fn think(&mut self, p: &G::Position, least: u32) -> Vec<search::Found<G::Action>> {
+        let shares = match self.level {
+            Level::Hard => self.budget.shares(HARD_NODES, self.cores),
+            Level::Easiest | Level::Easy | Level::Medium => Budget::Own.shares(MEDIUM_NODES, self.cores),
+        };
+        let mut chance = self.chance(p);
+        let mut found = search::think(&mut self.trees, p, &shares, least, self.cores, &mut chance);
+        found.sort_by(search::Found::order);
+        found
     }
 
     /// The chance of a position: the same whenever it is asked about.
@@ -142,7 +197,7 @@ impl<G: Judge> Bot<G> {
 }
 
 /// What each seat is promised, all parts together.
-fn standing_promised<G: Judge>(p: &G::Position) -> [f64; SEATS] {
+fn promises<G: Judge>(p: &G::Position) -> [f64; SEATS] {
     let mut promised = [0.0; SEATS];
     for (seat, promised) in (0..G::players(p)).zip(&mut promised) {
         *promised = G::worth(p, Seat(seat)).iter().sum();
@@ -154,6 +209,11 @@ fn standing_promised<G: Judge>(p: &G::Position) -> [f64; SEATS] {
 fn lead(points: &[f64; SEATS], seat: Seat, players: u8) -> f64 {
     let others = points[..usize::from(players)].iter().enumerate().filter(|(other, _)| *other != seat.index());
     points[seat.index()] - others.map(|(_, points)| *points).fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// Whether a seat has to decide.
+fn is_asked<G: Game>(p: &G::Position, seat: Seat) -> bool {
+    matches!(G::decision(p), Decision::Ask { seat: asked, .. } if asked == seat)
 }
 
 /// A hash that is the same on every machine and in every version: FNV-1a.

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
+    bot::Level,
     ids::Id,
     text::{Catalog, catalog::languages},
 };
@@ -76,12 +77,13 @@ pub(super) fn completions(context: &Context) -> Exit {
     let options = Switch::ALL.iter().map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" ");
     let langs = languages().join(" ");
     let shells = SHELLS.join(" ");
+    let bots = Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(" ");
     let script = match shell.as_str() {
         "bash" => format!(
             "_santiago() {{\n    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} list\n    \
              case $before in\n        --lang|--with|--compared) list=\"{langs}\" ;;\n        \
              --color) list=\"auto always never\" ;;\n        --dice) list=\"program typed\" ;;\n        --locales|--scenarios) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
-             completions) list=\"{shells}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
+             completions) list=\"{shells}\" ;;\n        --seats) list=\"{bots}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
              esac\n    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}}\ncomplete -F _santiago santiago\n"
         ),
         "zsh" => {
@@ -94,14 +96,13 @@ pub(super) fn completions(context: &Context) -> Exit {
                     Switch::Locales | Switch::Scenarios => ":DIR:_files -/".to_owned(),
                     Switch::Record | Switch::Table => ":FILE:_files".to_owned(),
                     Switch::Dice => ":DICE:(program typed)".to_owned(),
-                    Switch::Learner
-                    | Switch::Load
-                    | Switch::Save
-                    | Switch::Delete
-                    | Switch::Seats
-                    | Switch::Seed
-                    | Switch::Code => format!(":{}:", flag.value().unwrap_or_default()),
+                    Switch::Learner | Switch::Load | Switch::Save | Switch::Delete | Switch::From | Switch::Code => {
+                        format!(":{}:", flag.value().unwrap_or_default())
+                    }
                     Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
+                    Switch::Seats => format!(":BOTS:_values -s , bot {bots}"),
+                    Switch::Games | Switch::Seed | Switch::Nodes => ":N:".to_owned(),
+                    Switch::Time => ":MS:".to_owned(),
                     Switch::Json
                     | Switch::Ascii
                     | Switch::Plain
@@ -140,9 +141,13 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::Load
                     | Switch::Save
                     | Switch::Delete
-                    | Switch::Seats
+                    | Switch::From
+                    | Switch::Code
+                    | Switch::Games
                     | Switch::Seed
-                    | Switch::Code => " -x".to_owned(),
+                    | Switch::Nodes
+                    | Switch::Time => " -x".to_owned(),
+                    Switch::Seats => format!(" -x -a '{bots}'"),
                     Switch::Game => " -x -a santiago-de-cuba".to_owned(),
                     Switch::Json
                     | Switch::Ascii

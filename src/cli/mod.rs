@@ -17,6 +17,7 @@ mod parse;
 mod play;
 mod rules;
 mod settings;
+mod simulate;
 mod spec;
 
 use std::{env, process::ExitCode};
@@ -99,6 +100,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         Request::Command(Command::Rules) => rules::run(context),
         Request::Command(Command::Check) => check::run::<Cuba>(context),
         Request::Command(Command::Coverage) => coverage::run::<Wrong>(context),
+        Request::Command(Command::Simulate) => simulate::run::<Cuba>(context),
         Request::Command(Command::Completions) => help::completions(context),
         Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
     }

@@ -18,6 +18,8 @@ ids! {
         Check = "check",
         /// What the lessons teach.
         Coverage = "coverage",
+        /// Bots against bots.
+        Simulate = "simulate",
         /// The JSON lines.
         Engine = "engine",
         /// Completions for a shell.
@@ -35,7 +37,7 @@ impl Command {
             Self::Rules => "[WORDS…]",
             Self::Check => "[FILES or DIRS…]",
             Self::Completions => "bash|zsh|fish",
-            Self::Play | Self::Coverage | Self::Engine | Self::Manual => "",
+            Self::Play | Self::Coverage | Self::Simulate | Self::Engine | Self::Manual => "",
         }
     }
 
@@ -44,7 +46,7 @@ impl Command {
         match self {
             Self::Rules | Self::Check => usize::MAX,
             Self::Learn | Self::Completions => 1,
-            Self::Play | Self::Coverage | Self::Engine | Self::Manual => 0,
+            Self::Play | Self::Coverage | Self::Simulate | Self::Engine | Self::Manual => 0,
         }
     }
 }
@@ -84,6 +86,8 @@ ids! {
         Code = "code",
         /// A real table.
         Table = "table",
+        /// A position of a lesson.
+        From = "from",
         /// A game that is kept.
         Load = "load",
         /// What a game is called.
@@ -102,6 +106,12 @@ ids! {
         Watch = "watch",
         /// Which game.
         Game = "game",
+        /// How many games.
+        Games = "games",
+        /// How long a bot thinks.
+        Time = "time",
+        /// The same in simulations.
+        Nodes = "nodes",
         /// A language that was compared with the English texts.
         Compared = "compared",
         /// How the program is used.
@@ -120,11 +130,13 @@ impl Switch {
             Self::Record | Self::Table => Some("FILE"),
             Self::Learner | Self::Load | Self::Save | Self::Delete => Some("NAME"),
             Self::Seats => Some("SEATS"),
-            Self::Seed => Some("NUMBER"),
             Self::Code => Some("CODE"),
+            Self::From => Some("LESSON[:STEP]"),
             Self::Dice => Some("program|typed"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
+            Self::Games | Self::Seed | Self::Nodes => Some("N"),
+            Self::Time => Some("MS"),
             Self::Json
             | Self::Ascii
             | Self::Help
@@ -151,6 +163,11 @@ impl Switch {
             | Self::Color
             | Self::Ascii
             | Self::Game
+            | Self::Seats
+            | Self::Games
+            | Self::Seed
+            | Self::Time
+            | Self::Nodes
             | Self::Compared
             | Self::Scenarios
             | Self::Plain
@@ -158,10 +175,9 @@ impl Switch {
             | Self::Reset
             | Self::Record
             | Self::Learner
-            | Self::Seats
-            | Self::Seed
             | Self::Code
             | Self::Table
+            | Self::From
             | Self::Load
             | Self::Save
             | Self::Delete
@@ -181,16 +197,25 @@ impl Switch {
             }
             Self::With => command == Command::Rules,
             Self::Json => {
-                matches!(command, Command::Rules | Command::Check | Command::Learn | Command::Play | Command::Coverage)
+                matches!(
+                    command,
+                    Command::Rules
+                        | Command::Check
+                        | Command::Learn
+                        | Command::Play
+                        | Command::Coverage
+                        | Command::Simulate
+                )
             }
             Self::Game => command == Command::Engine,
+            Self::Seats | Self::Seed => matches!(command, Command::Play | Command::Simulate),
+            Self::Games | Self::Time | Self::Nodes => command == Command::Simulate,
             Self::Compared | Self::Watch => command == Command::Check,
             Self::Plain | Self::List | Self::Learner => matches!(command, Command::Learn | Command::Play),
             Self::Reset | Self::Record => command == Command::Learn,
-            Self::Seats
-            | Self::Seed
-            | Self::Code
+            Self::Code
             | Self::Table
+            | Self::From
             | Self::Load
             | Self::Save
             | Self::Delete

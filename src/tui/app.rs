@@ -18,8 +18,9 @@ use crate::{
     },
     cuba::{Cuba, Event},
     play::{
-        Table,
+        Player, Table,
         encounter::{Met, key},
+        first,
         player::names,
     },
     reference::{Topic, fold::fold},
@@ -129,6 +130,8 @@ pub enum Opening<'p> {
     Lesson(&'p Lesson<Cuba>),
     /// A round of drills, of one kind or of all.
     Drills(Option<Template>),
+    /// The coached first game.
+    First,
     /// The set-up of a free game.
     Setup,
     /// A free game.
@@ -204,6 +207,19 @@ impl<'p> Shared<'p> {
     /// Asks the host to do something.
     pub(super) fn ask(&mut self, effect: Effect) {
         self.asks.push(effect);
+    }
+
+    /// Asks the host for the coached first game.
+    pub(super) fn ask_first_game(&mut self) {
+        let learner = Player::person(self.name().unwrap_or_default(), &self.lang);
+        if let Some(table) = self.packs.first().and_then(|ours| first::table(ours, learner)) {
+            self.ask(Effect::Keep(Keeping::First(table.write())));
+        }
+    }
+
+    /// Whether the first game is part of the course, and not played yet.
+    pub(super) fn awaits_first_game(&self) -> bool {
+        self.packs.iter().any(|pack| pack.has(first::AFTER)) && !self.has_done(first::ID)
     }
 
     /// Asks the host to think; answers with the number of the task.
@@ -347,6 +363,7 @@ impl<'p> App<'p> {
                 }
             }
             Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
+            Opening::First => shared.ask_first_game(),
             Opening::Setup => screens.push(Box::new(SetupScreen::new(&mut shared))),
             Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
         }
@@ -408,6 +425,9 @@ impl<'p> App<'p> {
             }
             Answer::Games(all) => self.shared.games = all,
             Answer::Last(last) => self.shared.last = last,
+            Answer::First(table) => {
+                return Outcome::Open(Box::new(PlayScreen::coached(*table, &mut self.shared)));
+            }
             Answer::Loaded(table) => {
                 return Outcome::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
             }

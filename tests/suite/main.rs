@@ -8,6 +8,7 @@ mod coverage;
 mod drills;
 mod examples;
 mod free;
+mod free_play;
 mod laws;
 mod layers;
 mod learning;

@@ -169,14 +169,14 @@ fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> T
     }
 }
 
-/// The actions that have all the words; one that has no others is meant alone.
+/// The actions that have all the words; one that has no others is meant alone, and first of all in this order.
 fn matching<G: Taught>(
     wanted: &[String],
     among: &[G::Action],
     offer: &Offer<'_, G>,
     catalog: &Catalog,
 ) -> Vec<G::Action> {
-    let mut found = Vec::new();
+    let (mut found, mut whole) = (Vec::new(), Vec::new());
     for action in among {
         let (choice, plain) = (G::choice(offer.position, *action), G::action(*action));
         let plain = (plain != choice).then_some(plain);
@@ -185,15 +185,18 @@ fn matching<G: Taught>(
             if !has_all(&said, wanted) {
                 continue;
             }
-            if said.len() == wanted.len() {
+            if said == wanted {
                 return vec![*action];
+            }
+            if said.len() == wanted.len() && !whole.contains(action) {
+                whole.push(*action);
             }
             if !found.contains(action) {
                 found.push(*action);
             }
         }
     }
-    found
+    if whole.len() == 1 { whole } else { found }
 }
 
 fn words(text: &str) -> Vec<String> {

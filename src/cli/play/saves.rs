@@ -11,7 +11,7 @@ use std::{
 };
 
 use crate::{
-    play::{Table, playable::Playable, player::is_name},
+    play::{Now, Table, first, playable::Playable, player::is_name},
     store::{self, Update},
     text::{Message, harmless},
 };
@@ -93,6 +93,24 @@ fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
     Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
 }
 
+/// The coached first game, with what there is to say about it: where it was left, or else this new one. `None`: it cannot
+/// be begun.
+pub(in crate::cli) fn coached<G: Playable>(table: Table<G>) -> Option<(Table<G>, Saved, Vec<Message>)> {
+    if let Ok((table, saved)) = load::<G>(first::ID)
+        && table.now() != Now::Over
+    {
+        return Some((table, saved, vec![Message::new(first::TEXT).attribute("resumed")]));
+    }
+    // One that is over, or cannot be read, stays where it is unless it is ours to begin again.
+    let over = peek::<G>(first::ID).is_ok();
+    if over {
+        let _ = delete(first::ID);
+    }
+    let text = table.write();
+    let (saved, said) = Saved::begin(Some(first::ID), &text).or_else(|_taken| Saved::begin(None, &text)).ok()?;
+    Some((table, saved, said))
+}
+
 /// Deletes a game; `false`: there is none of that name.
 pub(in crate::cli) fn delete(name: &str) -> io::Result<bool> {
     let Some(path) = place(name).filter(|path| is_name(name) && path.is_file()) else { return Ok(false) };
@@ -119,7 +137,8 @@ impl Saved {
     pub(in crate::cli) fn begin(name: Option<&str>, text: &str) -> Result<(Self, Vec<Message>), Message> {
         let mut saved = Self { path: None, last: Vec::new(), silent: false };
         if let Some(name) = name {
-            let path = place(name).ok_or_else(|| Message::new("free-bad-name").with("word", harmless(name)))?;
+            let named = Some(name).filter(|name| is_name(name)).and_then(place);
+            let path = named.ok_or_else(|| Message::new("free-bad-name").with("word", harmless(name)))?;
             match claim(&path, text) {
                 Ok(true) => saved.path = Some(path),
                 Ok(false) => return Err(about("cli-error-exists", &path)),

@@ -56,7 +56,9 @@ impl PlayScreen {
         y += u16::from(airy);
         y = self.rows(&mut canvas, shared, &sheet, y, airy);
         let said: Vec<String> = if self.at.speech.is_empty() {
-            self.referee.tally().iter().map(|tally| shared.say(tally)).chain([self.code(shared)]).collect()
+            let said =
+                self.coach.iter().chain(&self.referee.tally()).map(|message| shared.say(message)).collect::<Vec<_>>();
+            said.into_iter().chain([self.code(shared)]).collect()
         } else {
             self.at.speech.iter().map(|(message, _)| shared.say(message)).collect()
         };
