@@ -84,7 +84,7 @@ impl<'p> Start<'p> {
             (None, None) => (self.opening, keys),
         };
         let mut host = Self { opening, ..self }.host();
-        host.press(keys);
+        host.press(keys).settle();
         host
     }
 }
@@ -96,6 +96,7 @@ fn known_game(name: &str, lang: &str) -> Table<Cuba> {
     let usual = Terms::seeded(7);
     let (players, terms): (Vec<Player>, Terms) = match name {
         "over" | "bots" => ([Player::person("", lang)].into_iter().chain(bots(3)).collect(), usual),
+        "easy" => ([Player::person("", lang)].into_iter().chain(bots(1)).collect(), Terms::seeded(8)),
         "screens" => (vec![person("Anna"), person("Dima")], Terms { screens: true, ..usual }),
         "dice" => ([person("Anna")].into_iter().chain(bots(1)).collect(), Terms { typed_dice: true, ..usual }),
         "pupil" => (bots(1).chain([person("Anna")]).collect(), Terms { teach_back: true, ..usual }),
@@ -163,6 +164,12 @@ impl Host<'_> {
                     self.input(Input::Done(Answer::Loaded(Box::new(table))));
                 }
             }
+            Keeping::First(text) => {
+                let text = self.games.entry("first-game".to_owned()).or_insert(text);
+                let table = read(text);
+                self.game = Some("first-game".to_owned());
+                self.input(Input::Done(Answer::First(Box::new(table))));
+            }
             Keeping::Rename { from, to } => {
                 if let Some(text) = self.games.remove(&from) {
                     self.games.insert(to, text);
@@ -199,9 +206,17 @@ impl Host<'_> {
     pub fn press(&mut self, keys: &str) -> &mut Self {
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
             match name.strip_prefix('#') {
-                Some(line) => assert!(self.app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen()),
+                Some(line) => assert!(self.settle().app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen()),
                 None => drop(self.input(Input::Key(key(name)))),
             }
+        }
+        self
+    }
+
+    /// Waits until nothing moves any more.
+    pub fn settle(&mut self) -> &mut Self {
+        while self.app.patience().is_some() {
+            self.input(Input::Tick);
         }
         self
     }

@@ -298,6 +298,27 @@ fn every_lesson_can_be_played_on() {
     tally("lessons that were played on", games);
 }
 
+/// The coached first game is the end of the course: it is reached from there, coached, and remembered as done.
+#[test]
+fn the_first_game_ends_the_course() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut host = Start::new(&packs, "en", (80, 24)).at_scene("@the-end");
+    while !host.app.focus_on("first-game") {
+        host.press("s");
+    }
+    host.press("enter");
+    let (mut chance, mut coached) = (Chance::seeded(12), 0);
+    loop {
+        let drives = Catalog::new("en", &[]).text("cuba-coach-drive");
+        coached += usize::from(host.screen().contains(&drives.chars().take(30).collect::<String>()));
+        if !choose(&mut host, &mut chance) {
+            break;
+        }
+    }
+    assert_eq!(coached, 1, "the coach says it once");
+    assert!(host.progress.lessons["first-game"].done, "{}", host.screen());
+}
+
 /// Random keys, clicks and sizes in free games: no panic, and whatever is kept can be read.
 #[test]
 fn random_inputs_at_the_table_do_no_harm() {
@@ -307,7 +328,7 @@ fn random_inputs_at_the_table_do_no_harm() {
         "w", "t", "u", "U", "g", "?", "pgdn", "pgup", "home", "end", "/", "a",
     ];
     let mut chance = Chance::seeded(10);
-    let inputs = 30_000;
+    let inputs = 12_000;
     let players = vec![Player::person("Anna", "en"), Player::bot(Level::Easiest), Player::person("Dima", "ru")];
     let tables: Vec<Table<Cuba>> = [(false, false, false), (true, true, false), (false, true, true)]
         .into_iter()
