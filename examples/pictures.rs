@@ -10,7 +10,7 @@ use ratatui::{
     style::{Color, Modifier},
 };
 use santiago::{
-    course::{pack::Pack, progress::Progress},
+    course::pack::Pack,
     cuba::Cuba,
     tui::{
         app::{App, Beginning, Opening},
@@ -67,18 +67,10 @@ fn frame(
 ) -> Buffer {
     let opened = lesson.filter(|_| name != "presenter").and_then(|id| packs[0].lesson(id));
     let mut app = App::new(Beginning {
-        packs,
-        foreign: &[],
-        lang: lang.to_owned(),
-        chosen: true,
-        learner: None,
-        progress: Progress::default(),
         settings: Settings { motion: false, ..Settings::default() },
         theme: Theme::new(Palette::True, Ground::Dark, false),
-        ground: Ground::Dark,
-        day: 0,
-        seed: 7,
         opening: opened.map_or(Opening::Home, Opening::Lesson),
+        ..Beginning::new(packs, lang)
     });
     app.update(Input::Resize(width, height));
     // The presenter is opened from the course map: the part about driving, its first lesson.

@@ -34,7 +34,6 @@ use santiago::{
     tui::{
         app::{App, Beginning, Opening},
         input::{Input, Key},
-        settings::Settings,
         theme::{Ground, Palette, Theme},
     },
 };
@@ -499,18 +498,11 @@ fn scratch(name: &str) -> PathBuf {
 /// The app in this process.
 fn twin<'p>(packs: &'p [Pack<Cuba>], lang: &str, chosen: bool, opening: Opening<'p>) -> App<'p> {
     App::new(Beginning {
-        packs,
-        foreign: &[],
-        lang: lang.to_owned(),
         chosen,
-        learner: None,
-        progress: Progress::default(),
-        settings: Settings::default(),
         theme: Theme::new(Palette::Many, Ground::Dark, false),
-        ground: Ground::Dark,
-        day: 0,
         seed: 0,
         opening,
+        ..Beginning::new(packs, lang)
     })
 }
 

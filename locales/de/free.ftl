@@ -2,12 +2,7 @@
 
 cuba-table-behind-screen = Was { $player } hat, liegt hinter dem Sichtschirm.
 free-seat-person = { $player }: { $colour }, Sprache { $lang }
-free-seat-bot = { $level ->
-    [easiest] { $player }: { $colour }, der leichteste Bot
-    [easy] { $player }: { $colour }, ein leichter Bot
-    [medium] { $player }: { $colour }, ein mittelstarker Bot
-   *[hard] { $player }: { $colour }, ein starker Bot
-}
+free-seat-bot = { $player }: { $colour }, Bot, { bot-level }
 free-saved-as = Die Partie wird nach jeder Aktion als „{ $name }“ gespeichert.
 free-not-saved = Diese Partie wird nicht gespeichert.
 free-goodbye = Die Partie ist gespeichert. Weiter geht es mit: { $command }
@@ -19,12 +14,6 @@ free-program-rolls = In dieser Partie würfelt das Programm. Tippe roll ohne Zah
 free-new = Neu für dich – { $title }: { $text }
 free-muted = Neues wird nicht mehr erklärt.
 free-unmuted = Was für dich neu ist, wird wieder erklärt.
-free-reason-points = Warum: Das bringt jetzt mehr Siegpunkte als das meiste andere.
-free-reason-pesos = Warum: So bleiben dir mehr Pesos als bei dem meisten anderen.
-free-reason-goods = Warum: So kommst du an Waren, die später etwas bringen.
-free-reason-harbour = Warum: So passt dein Vorrat besser zum Schiff im Hafen.
-free-reason-ownership = Warum: Eigene Gebäude bringen Siegpunkte, wenn andere dort ihren Zug beenden.
-free-reason-none = Warum: Nichts anderes ist besser.
 free-code = Der Code für diesen Aufbau: { $code }
 free-log-written = Der Spielverlauf steht in { $path }.
 free-sheet = Das Ergebnis:
@@ -139,10 +128,11 @@ free-assumed-seat = Angenommen: { $player } hat, was alle am Anfang haben.
 ## Die Kommandozeile.
 
 cli-command-play = frei spielen, miteinander oder gegen Bots
-cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard; bei simulate nur die Stufen von Bots, wie medium,easy
+cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard; bei simulate nur die Stärken: hard,easy
 cli-option-seed = die Zahl, aus der Aufbau, Würfel und Bots folgen
 cli-option-code = auf dem Aufbau eines Codes spielen
 cli-option-table = an eurem echten Tisch weiterspielen, beschrieben in einer Datei; bei „-“ wirst du gefragt
+cli-option-from = in der Stellung einer Lektion oder eines ihrer Schritte beginnen
 cli-option-load = eine gespeicherte Partie fortsetzen, nach Namen oder Datei
 cli-option-save = wie die Partie heißen soll
 cli-option-delete = eine Partie löschen, nach einer Frage
@@ -152,9 +142,25 @@ cli-option-mute = nicht erklären, was für dich neu ist
 cli-option-teach-back = die Bots brechen manchmal eine Regel, und du wachst darüber
 cli-error-unknown-save = Es gibt keine Partie „{ $word }“.
 cli-error-save-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
-cli-error-seed = „{ $word }“ ist keine Zahl von 0 bis 9007199254740991.
 cli-error-unknown-dice = Die Angabe „{ $word }“ gibt es bei den Würfeln nicht. Schreib program oder typed.
 cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche und Kommas zwischen den Plätzen.
 cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreib Plätze wie anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = So viele Plätze sind genannt: { $word }. Santiago de Cuba ist für 2 bis 4.
 cli-error-seats-code = So viele Plätze sind genannt: { $word }. Der Aufbau ist für { $known }.
+
+## Die erste Partie: Es gibt ein Wort dazu, wenn etwas zum ersten Mal zu entscheiden ist.
+
+free-first-game = Die erste Partie
+    .aim = Eine ganze Partie gegen den leichtesten Bot. Die Würfel fallen immer gleich, und ich bin an deiner Seite.
+    .closing = Du hast eine ganze Partie gespielt. Ab jetzt hilft Übung, und es gibt stärkere Bots.
+    .resumed = Du setzt die Partie fort, die du verlassen hast.
+cuba-coach-leave-out = Deine erste Nachfrage: Die 4 Würfel, die bleiben, zeigen, was das Schiff nachfragt. Lass eine Ware weg, die du so bald nicht hast oder die den anderen nützen würde.
+cuba-coach-drive = Deine erste Fahrt: Die nächste Station ist kostenlos. Sieh nach, was du dort bekommst und welche Gebäude unter derselben Blume liegen. Frag nach einem Tipp, wenn du magst.
+cuba-coach-give = Jemand hat El Zorro besucht: Du wählst, worauf du verzichten kannst.
+cuba-coach-take = Pablo lässt dir die Wahl: Am meisten bringt gerade eine Ware, die das Schiff nachfragt.
+cuba-coach-alonso = Mit Alonso kannst du ein Gebäude in Besitz nehmen; dann bringt es dir Siegpunkte, wenn andere dort ihren Zug beenden. Oder du nutzt eines, das dir schon gehört.
+cuba-coach-pawn = Jetzt die Figur: Sie muss auf ein anderes Gebäude unter dieser Blume. Überlege, was du nutzen willst.
+cuba-coach-use = Du darfst das Gebäude nutzen, musst aber nicht. Frag nach dem Warum, um zu sehen, was es bringen würde.
+cuba-coach-deliver = Das Schiff lädt: Reihum wird je 1 Warensorte geliefert, solange man kann und will. Wer passt, ist in dieser Lieferrunde nicht mehr dabei.
+free-menu = Für freies Spiel tippe: spielen
+free-menu-word = spielen

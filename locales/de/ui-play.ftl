@@ -34,7 +34,7 @@ ui-play-teach-back = Bots machen Fehler
 
 ui-play-turn = Zug { $number }
 ui-play-seed-of = Startzahl { $seed }
-ui-play-welcome = Eine neue Partie. Enter tut, was markiert ist, [w] fragt nach allem, [t] gibt einen Tipp.
+ui-play-welcome = Enter tut, was markiert ist, [w] fragt nach allem, [t] gibt einen Tipp.
 ui-play-take-over = { $player }: Zeig mir den Tisch
 ui-play-thinking = { $player } überlegt …
 ui-play-considering = Ich überlege …

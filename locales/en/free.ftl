@@ -2,12 +2,7 @@
 
 cuba-table-behind-screen = What { $player } holds is behind the screen.
 free-seat-person = { $player }: { $colour }, language { $lang }
-free-seat-bot = { $level ->
-    [easiest] { $player }: { $colour }, the easiest bot
-    [easy] { $player }: { $colour }, an easy bot
-    [medium] { $player }: { $colour }, a bot of medium strength
-   *[hard] { $player }: { $colour }, a strong bot
-}
+free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = The game is saved as “{ $name }” after every action.
 free-not-saved = This game isn’t saved.
 free-goodbye = The game is saved. Go on with it by typing: { $command }
@@ -19,12 +14,6 @@ free-program-rolls = In this game the program rolls. Type roll without numbers.
 free-new = New to you – { $title }: { $text }
 free-muted = Nothing new is explained any more.
 free-unmuted = Whatever is new to you is explained again.
-free-reason-points = Why: it brings more victory points now than most other choices.
-free-reason-pesos = Why: it leaves you with more pesos than most other choices.
-free-reason-goods = Why: it gives you goods that will be worth something.
-free-reason-harbour = Why: you are better prepared for the ship in the harbour.
-free-reason-ownership = Why: buildings that you own bring points when others visit them.
-free-reason-none = Why: no other choice is better.
 free-code = The code of this layout: { $code }
 free-log-written = The log is in { $path }.
 free-sheet = The result:
@@ -139,10 +128,11 @@ free-assumed-seat = { $player } is assumed to hold what everyone starts with.
 ## The command line.
 
 cli-command-play = play freely, against each other or against bots
-cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, perhaps with a language and a colour, or bot with easiest, easy, medium or hard; simulate: the levels of bots alone, as in medium,easy
+cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, perhaps with a language and a colour, or bot with easiest, easy, medium or hard; for simulate the levels alone: hard,easy
 cli-option-seed = the number that the layout, the dice and the bots follow from
 cli-option-code = play on the layout of a code
 cli-option-table = play on from your real table, described in a file; “-” asks you for it
+cli-option-from = begin in the position of a lesson, or of a step of it
 cli-option-load = go on with a game that is kept, by its name or its file
 cli-option-save = what the game is to be called
 cli-option-delete = delete a game, after a question
@@ -152,9 +142,25 @@ cli-option-mute = don’t explain what is new to you
 cli-option-teach-back = the bots sometimes break a rule, and you are the referee
 cli-error-unknown-save = There is no game “{ $word }”.
 cli-error-save-name = A game can’t be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens.
-cli-error-seed = The seed “{ $word }” isn’t a number from 0 to 9007199254740991.
 cli-error-unknown-dice = There are no dice “{ $word }”. Write program or typed.
 cli-error-seat-name = Nobody can be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens, and commas between the seats.
 cli-error-seat-word = “{ $word }” is no language, colour or level here. Write seats as in anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = There are { $word } seats. Santiago de Cuba is for 2 to 4.
 cli-error-seats-code = There are { $word } seats, but the layout is for { $known }.
+
+## The first game: the coach says a word when something is asked for the first time.
+
+free-first-game = First game
+    .aim = A whole game against the easiest bot. The dice always fall the same, and I’m beside you.
+    .closing = You have played a whole game. From here on it’s practice, and there are stronger bots.
+    .resumed = You go on with the game that you left.
+cuba-coach-leave-out = Your first demand: the 4 dice that stay are what the ship wants. Leave out a good that you won’t have soon, or one that would help the others.
+cuba-coach-drive = Your first drive: the next stop is free. Look at what the citizen gives you, and at which buildings lie under the same flower. Ask for a tip if you like.
+cuba-coach-give = You have been visited by El Zorro’s guest: you choose what you can do without.
+cuba-coach-take = Pablo lets you choose: a good that the ship wants is worth the most right now.
+cuba-coach-alonso = With Alonso you can claim a building, and from then on you score whenever somebody else ends a turn there. Or you use one that you own already.
+cuba-coach-pawn = Now the pawn: it has to go to another building under this flower. Think of what you want to use.
+cuba-coach-use = You may use the building, but you don’t have to. Ask why, and you see what it would do.
+cuba-coach-deliver = The ship is loading: everyone delivers 1 kind at a time, as long as they can or want. Whoever passes is out of this round.
+free-menu = To play freely, type play.
+free-menu-word = play

@@ -34,7 +34,7 @@ ui-play-teach-back = Bots make mistakes
 
 ui-play-turn = Turn { $number }
 ui-play-seed-of = seed { $seed }
-ui-play-welcome = A new game. Enter does what is marked, [w] asks about anything, [t] gives a tip.
+ui-play-welcome = Enter does what is marked, [w] asks about anything, [t] gives a tip.
 ui-play-take-over = { $player }: show me the table
 ui-play-thinking = { $player } is thinking …
 ui-play-considering = Let me think …

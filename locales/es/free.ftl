@@ -2,12 +2,7 @@
 
 cuba-table-behind-screen = Lo que tiene { $player } está detrás de la pantalla.
 free-seat-person = { $player }: { $colour }, idioma { $lang }
-free-seat-bot = { $level ->
-    [easiest] { $player }: { $colour }, el bot más fácil
-    [easy] { $player }: { $colour }, un bot fácil
-    [medium] { $player }: { $colour }, un bot de fuerza media
-   *[hard] { $player }: { $colour }, un bot fuerte
-}
+free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = La partida se guarda como «{ $name }» después de cada acción.
 free-not-saved = Esta partida no se guarda.
 free-goodbye = La partida está guardada. Para seguir, escribe: { $command }
@@ -19,12 +14,6 @@ free-program-rolls = En esta partida lanza el programa. Escribe roll sin número
 free-new = Nuevo para ti – { $title }: { $text }
 free-muted = Ya no se explica lo nuevo.
 free-unmuted = Lo que es nuevo para ti se explica otra vez.
-free-reason-points = Por qué: ahora da más puntos de victoria que casi todo lo demás.
-free-reason-pesos = Por qué: te deja más pesos que casi todo lo demás.
-free-reason-goods = Por qué: te da mercancías que valdrán algo.
-free-reason-harbour = Por qué: tus mercancías encajan mejor con el barco del puerto.
-free-reason-ownership = Por qué: los edificios que posees dan puntos cuando otras personas los visitan.
-free-reason-none = Por qué: nada de lo demás es mejor.
 free-code = El código de esta disposición: { $code }
 free-log-written = La crónica está en { $path }.
 free-sheet = El resultado:
@@ -139,10 +128,11 @@ free-assumed-seat = Se supone que { $player } tiene lo del principio.
 ## La línea de comandos.
 
 cli-command-play = jugar libremente, entre personas o contra bots
-cli-option-seats = quién juega, con comas: anna:de,luis:es,bot:medium; un nombre, si se quiere con idioma y color, o bot con easiest, easy, medium o hard; en simulate, solo los niveles de los bots, como medium,easy
+cli-option-seats = quién juega, con comas: anna:de,luis:es,bot:medium; un nombre, si se quiere con idioma y color, o bot con easiest, easy, medium o hard; para simulate solo los niveles: hard,easy
 cli-option-seed = el número del que salen la disposición, los dados y los bots
 cli-option-code = jugar con la disposición de un código
 cli-option-table = seguir desde vuestra mesa de verdad, descrita en un archivo; con «-» se escribe línea a línea
+cli-option-from = empezar en la posición de una lección o de uno de sus pasos
 cli-option-load = seguir una partida guardada, por su nombre o su archivo
 cli-option-save = cómo se llamará la partida
 cli-option-delete = borrar una partida, después de una pregunta
@@ -152,9 +142,25 @@ cli-option-mute = no explicar lo que es nuevo para ti
 cli-option-teach-back = los bots rompen a veces una regla y tú los corriges
 cli-error-unknown-save = No hay ninguna partida «{ $word }».
 cli-error-save-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
-cli-error-seed = «{ $word }» no es un número de 0 a 9007199254740991.
 cli-error-unknown-dice = Para los dados no existe «{ $word }». Escribe program o typed.
 cli-error-seat-name = Nadie se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones, y comas entre los sitios.
 cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Escribe los sitios así: anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = Sitios indicados: { $word }. Santiago de Cuba es de 2 a 4.
 cli-error-seats-code = Sitios indicados: { $word }. La disposición es para { $known }.
+
+## La primera partida: unas palabras cuando algo se decide por primera vez.
+
+free-first-game = La primera partida
+    .aim = Una partida entera contra el bot más fácil. Los dados caen siempre igual, y yo te acompaño.
+    .closing = Has jugado una partida entera. A partir de aquí todo es práctica, y hay bots más fuertes.
+    .resumed = Sigues con la partida que dejaste.
+cuba-coach-leave-out = Tu primera demanda: los 4 dados que quedan dicen qué pide el barco. Aparta una mercancía que no tendrás pronto o que ayudaría al resto de la mesa.
+cuba-coach-drive = Tu primer viaje: la siguiente parada es gratis. Mira qué recibes allí y qué edificios están bajo la misma flor. Si quieres, pide una pista.
+cuba-coach-give = Alguien ha visitado a El Zorro: tú eliges de qué prescindes.
+cuba-coach-take = Con Pablo eliges tú: ahora vale más una mercancía que pida el barco.
+cuba-coach-alonso = Con Alonso puedes quedarte con un edificio: te dará puntos cuando otra persona termine allí su turno. O usas uno que ya posees.
+cuba-coach-pawn = Ahora el peón: tiene que ir a otro edificio bajo esta flor. Piensa qué quieres usar.
+cuba-coach-use = Puedes usar el edificio, pero no es obligatorio. Pregunta por qué para ver qué haría.
+cuba-coach-deliver = El barco carga: por turnos, cada vez 1 tipo de mercancía, mientras se pueda y se quiera. Quien pasa queda fuera de esta ronda de carga.
+free-menu = Para jugar libremente, escribe: jugar
+free-menu-word = jugar

@@ -34,7 +34,7 @@ ui-play-teach-back = Los bots se equivocan
 
 ui-play-turn = Turno { $number }
 ui-play-seed-of = semilla { $seed }
-ui-play-welcome = Una partida nueva. Intro hace lo marcado, [w] pregunta por cualquier cosa, [t] da una pista.
+ui-play-welcome = Intro hace lo marcado, [w] pregunta por cualquier cosa, [t] da una pista.
 ui-play-take-over = { $player }: enséñame la mesa
 ui-play-thinking = { $player } está pensando …
 ui-play-considering = Lo estoy pensando …

@@ -2,12 +2,7 @@
 
 cuba-table-behind-screen = Quello che ha { $player } è dietro lo schermo.
 free-seat-person = { $player }: { $colour }, lingua { $lang }
-free-seat-bot = { $level ->
-    [easiest] { $player }: { $colour }, il bot più facile
-    [easy] { $player }: { $colour }, un bot facile
-    [medium] { $player }: { $colour }, un bot di media forza
-   *[hard] { $player }: { $colour }, un bot forte
-}
+free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = La partita si salva come «{ $name }» dopo ogni azione.
 free-not-saved = Questa partita non si salva.
 free-goodbye = La partita è salvata. Per continuare scrivi: { $command }
@@ -19,12 +14,6 @@ free-program-rolls = In questa partita lancia il programma. Scrivi roll senza nu
 free-new = Novità per te – { $title }: { $text }
 free-muted = Le novità non si spiegano più.
 free-unmuted = Le novità si spiegano di nuovo.
-free-reason-points = Perché: adesso porta più punti vittoria di quasi tutte le altre scelte.
-free-reason-pesos = Perché: ti lascia più pesos di quasi tutte le altre scelte.
-free-reason-goods = Perché: ti dà merci che varranno qualcosa.
-free-reason-harbour = Perché: le tue merci si adattano meglio alla nave nel porto.
-free-reason-ownership = Perché: gli edifici che possiedi portano punti quando il resto del tavolo li visita.
-free-reason-none = Perché: nessun’altra scelta è migliore.
 free-code = Il codice di questa disposizione: { $code }
 free-log-written = Il resoconto è in { $path }.
 free-sheet = Il risultato:
@@ -139,10 +128,11 @@ free-assumed-seat = Si suppone che { $player } abbia la dotazione iniziale.
 ## La riga di comando.
 
 cli-command-play = gioca liberamente, tra persone o contro i bot
-cli-option-seats = chi gioca, con virgole: anna:de,luis:es,bot:medium; un nome, volendo con lingua e colore, oppure bot con easiest, easy, medium o hard; con simulate solo i livelli dei bot, come medium,easy
+cli-option-seats = chi gioca, con virgole: anna:de,luis:es,bot:medium; un nome, volendo con lingua e colore, oppure bot con easiest, easy, medium o hard; per simulate solo i livelli: hard,easy
 cli-option-seed = il numero da cui derivano disposizione, dadi e bot
 cli-option-code = gioca sulla disposizione di un codice
 cli-option-table = continua dal vostro tavolo vero, descritto in un file; con «-» si scrive riga per riga
+cli-option-from = comincia dalla posizione di una lezione, o di un suo passo
 cli-option-load = continua una partita salvata, per nome o per file
 cli-option-save = il nome della partita
 cli-option-delete = elimina una partita, dopo una domanda
@@ -152,9 +142,25 @@ cli-option-mute = non spiega le novità
 cli-option-teach-back = i bot a volte infrangono una regola e tu li correggi
 cli-error-unknown-save = Non c’è nessuna partita «{ $word }».
 cli-error-save-name = Una partita non può chiamarsi «{ $word }». Usa da 1 a 20 lettere, cifre, spazi o trattini.
-cli-error-seed = «{ $word }» non è un numero da 0 a 9007199254740991.
 cli-error-unknown-dice = Per i dadi «{ $word }» non esiste. Scrivi program o typed.
 cli-error-seat-name = Nessuno può chiamarsi «{ $word }». Usa da 1 a 20 lettere, cifre, spazi o trattini, con virgole tra i posti.
 cli-error-seat-word = «{ $word }» qui non è né lingua né colore né forza. Scrivi i posti così: anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = Posti indicati: { $word }. Santiago de Cuba si gioca da 2 a 4.
 cli-error-seats-code = Posti indicati: { $word }. La disposizione è per { $known }.
+
+## La prima partita: una parola d’aiuto quando qualcosa si decide per la prima volta.
+
+free-first-game = La prima partita
+    .aim = Una partita intera contro il bot più facile. I dadi cadono sempre allo stesso modo, e io ti sto accanto.
+    .closing = Hai giocato una partita intera. Da qui in poi conta la pratica, e ci sono bot più forti.
+    .resumed = Continui la partita che avevi lasciato.
+cuba-coach-leave-out = La tua prima domanda: i 4 dadi che restano dicono che cosa chiede la nave. Lascia fuori una merce che non avrai presto, o che aiuterebbe il resto del tavolo.
+cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ricevi e quali edifici stanno sotto lo stesso fiore. Se vuoi, chiedi un consiglio.
+cuba-coach-give = Qualcuno ha visitato El Zorro: scegli tu a che cosa rinunciare.
+cuba-coach-take = Da Pablo scegli tu: adesso vale di più una merce che la nave chiede.
+cuba-coach-alonso = Con Alonso puoi prendere possesso di un edificio: ti porterà punti quando qualcun altro finisce lì il turno. Oppure ne usi uno che hai già.
+cuba-coach-pawn = Ora il pedone: deve andare in un altro edificio sotto questo fiore. Pensa a che cosa vuoi usare.
+cuba-coach-use = Puoi usare l’edificio, ma non devi. Chiedi il perché per vedere che cosa farebbe.
+cuba-coach-deliver = La nave carica: a turno si consegna 1 tipo di merce, finché si può e si vuole. Chi passa è fuori da questo round di consegna.
+free-menu = Per giocare liberamente scrivi: gioca
+free-menu-word = gioca

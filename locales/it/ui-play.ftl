@@ -34,7 +34,7 @@ ui-play-teach-back = I bot sbagliano
 
 ui-play-turn = Turno { $number }
 ui-play-seed-of = seme { $seed }
-ui-play-welcome = Una nuova partita. Invio fa ciò che è evidenziato, [w] chiede di ogni cosa, [t] dà un consiglio.
+ui-play-welcome = Invio fa ciò che è evidenziato, [w] chiede di ogni cosa, [t] dà un consiglio.
 ui-play-take-over = { $player }: mostrami il tavolo
 ui-play-thinking = { $player } riflette …
 ui-play-considering = Ci penso …

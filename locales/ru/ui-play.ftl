@@ -34,7 +34,7 @@ ui-play-teach-back = Боты ошибаются
 
 ui-play-turn = Ход { $number }
 ui-play-seed-of = число { $seed }
-ui-play-welcome = Новая партия. Enter выполняет отмеченное, [w] объясняет что угодно, [t] подсказывает.
+ui-play-welcome = Enter выполняет отмеченное, [w] объясняет что угодно, [t] подсказывает.
 ui-play-take-over = { $player }: покажите стол
 ui-play-thinking = { $player } думает …
 ui-play-considering = Дайте подумать …

@@ -68,6 +68,7 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
         Wanted::Lesson(word) => match learn::find(word, &packs, &context.catalog) {
             Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, &packs) => Opening::Lesson(lesson),
             Some(Chosen::Lesson(_)) => return learn::faulty(context),
+            Some(Chosen::Game) => Opening::First,
             Some(Chosen::Drills(only)) => Opening::Drills(only),
             None => return learn::unknown(word, &packs, context),
         },

@@ -96,20 +96,14 @@ pub(super) fn completions(context: &Context) -> Exit {
                     Switch::Locales | Switch::Scenarios => ":DIR:_files -/".to_owned(),
                     Switch::Record | Switch::Table => ":FILE:_files".to_owned(),
                     Switch::Dice => ":DICE:(program typed)".to_owned(),
-                    Switch::Learner
-                    | Switch::Load
-                    | Switch::Save
-                    | Switch::Delete
-                    | Switch::Seats
-                    | Switch::Seed
-                    | Switch::Code
-                    | Switch::Games
-                    | Switch::Most
-                    | Switch::Seat
-                    | Switch::Puzzle
-                    | Switch::Nodes
-                    | Switch::Time => format!(":{}:", flag.value().unwrap_or_default()),
+                    Switch::Learner | Switch::Load | Switch::Save | Switch::Delete | Switch::From | Switch::Code => {
+                        format!(":{}:", flag.value().unwrap_or_default())
+                    }
                     Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
+                    Switch::Seats => format!(":BOTS:_values -s , bot {bots}"),
+                    Switch::Seat | Switch::Puzzle => format!(":{}:", flag.value().unwrap_or_default()),
+                    Switch::Games | Switch::Seed | Switch::Nodes | Switch::Most => ":N:".to_owned(),
+                    Switch::Time => ":MS:".to_owned(),
                     Switch::Json
                     | Switch::Ascii
                     | Switch::Plain
@@ -148,15 +142,16 @@ pub(super) fn completions(context: &Context) -> Exit {
                     | Switch::Load
                     | Switch::Save
                     | Switch::Delete
-                    | Switch::Seats
-                    | Switch::Seed
+                    | Switch::From
                     | Switch::Code
                     | Switch::Games
+                    | Switch::Seed
                     | Switch::Most
                     | Switch::Seat
                     | Switch::Puzzle
                     | Switch::Nodes
                     | Switch::Time => " -x".to_owned(),
+                    Switch::Seats => format!(" -x -a '{bots}'"),
                     Switch::Game => " -x -a santiago-de-cuba".to_owned(),
                     Switch::Json
                     | Switch::Ascii

@@ -7,7 +7,7 @@ use strsim::osa_distance;
 
 use crate::{
     cuba::Cuba,
-    game::{Game, LARGEST_SEED},
+    game::Game,
     ids::{Id, ids},
     text::Message,
 };
@@ -43,7 +43,7 @@ pub(super) struct Options {
     pub(super) compared: Option<String>,
     pub(super) seats: Option<String>,
     pub(super) games: Option<String>,
-    pub(super) seed: Option<u64>,
+    pub(super) seed: Option<String>,
     pub(super) time: Option<String>,
     pub(super) nodes: Option<String>,
     pub(super) review: ReviewOptions,
@@ -69,6 +69,7 @@ ids! {
 pub(super) struct PlayOptions {
     pub(super) code: Option<String>,
     pub(super) table: Option<PathBuf>,
+    pub(super) from: Option<String>,
     pub(super) load: Option<String>,
     pub(super) save: Option<String>,
     pub(super) delete: Option<String>,
@@ -203,7 +204,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::List => options.list = true,
             Switch::Reset => options.reset = true,
             Switch::Watch => options.watch = true,
-            Switch::Seats => options.seats = Some(text(parser)?),
+            Switch::From => options.play.from = Some(text(parser)?),
             Switch::Code => options.play.code = Some(text(parser)?),
             Switch::Load => options.play.load = Some(text(parser)?),
             Switch::Save => options.play.save = Some(text(parser)?),
@@ -212,16 +213,13 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::Screens => options.play.screens = true,
             Switch::Mute => options.play.mute = true,
             Switch::TeachBack => options.play.teach_back = true,
-            Switch::Seed => {
-                let seed = text(parser)?;
-                let number = seed.parse().ok().filter(|number| *number <= LARGEST_SEED);
-                options.seed = Some(number.ok_or_else(|| Misuse::new("seed", seed))?);
-            }
             Switch::Dice => {
                 let dice = text(parser)?;
                 options.play.dice = Some(Dice::from_id(&dice).ok_or_else(|| Misuse::new("unknown-dice", dice))?);
             }
+            Switch::Seats => options.seats = Some(text(parser)?),
             Switch::Games => options.games = Some(text(parser)?),
+            Switch::Seed => options.seed = Some(text(parser)?),
             Switch::Time => options.time = Some(text(parser)?),
             Switch::Nodes => options.nodes = Some(text(parser)?),
             Switch::Most => options.review.most = Some(text(parser)?),
@@ -259,6 +257,15 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
         (None, Some(command)) => Request::Command(command),
         (None, None) => Request::Overview,
     })
+}
+
+/// The number that an option was given, if it was, between two bounds.
+pub(super) fn number(switch: Switch, word: &Option<String>, least: u64, most: u64) -> Result<Option<u64>, Misuse> {
+    let Some(word) = word else { return Ok(None) };
+    match word.parse::<u64>() {
+        Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),
+        Ok(_) | Err(_) => Err(Misuse::new("number", word).of(switch).knowing(format!("{least}–{most}"))),
+    }
 }
 
 fn text(parser: &mut Parser) -> Result<String, Misuse> {

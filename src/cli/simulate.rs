@@ -13,6 +13,7 @@ use crate::{
         simulate::{Contest, Outcome, Tally},
     },
     cuba::board::{FEWEST_PLAYERS, MOST_PLAYERS},
+    game::LARGEST_SEED,
     ids::Id,
     text::{Catalog, Message},
 };
@@ -22,7 +23,7 @@ use super::{
     bar::Bar,
     misused,
     output::{answer, plain_signs},
-    parse::{Misuse, Options, near},
+    parse::{Misuse, Options, near, number},
     spec::Switch,
 };
 
@@ -54,8 +55,8 @@ pub(super) fn run<G: Judge>(context: &Context) -> Exit {
 
 /// What a bot may spend on a move, as the options say.
 pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
-    let time = number(Switch::Time, options.time.as_ref(), 1, MOST_MILLISECONDS)?;
-    Ok(match (time, number(Switch::Nodes, options.nodes.as_ref(), 1, MOST_NODES)?) {
+    let time = number(Switch::Time, &options.time, 1, MOST_MILLISECONDS)?;
+    Ok(match (time, number(Switch::Nodes, &options.nodes, 1, MOST_NODES)?) {
         (Some(_), Some(_)) => return Err(Misuse::new("two-budgets", "--time --nodes")),
         (Some(time), None) => Budget::Time(std::time::Duration::from_millis(time)),
         (None, Some(nodes)) => Budget::Nodes(nodes as u32),
@@ -63,20 +64,11 @@ pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
     })
 }
 
-/// The number that an option has, from the least to the most that makes sense.
-pub(super) fn number(switch: Switch, word: Option<&String>, least: u64, most: u64) -> Result<Option<u64>, Misuse> {
-    let Some(word) = word else { return Ok(None) };
-    match word.parse::<u64>() {
-        Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),
-        Ok(_) | Err(_) => Err(Misuse::new("number", word).of(switch).knowing(format!("{least}–{most}"))),
-    }
-}
-
 fn contest(context: &Context) -> Result<Contest, Misuse> {
     let options = &context.options;
     let budget = budget(options)?;
-    let games = number(Switch::Games, options.games.as_ref(), 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
-    let seed = options.seed.unwrap_or(SEED);
+    let games = number(Switch::Games, &options.games, 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
+    let seed = number(Switch::Seed, &options.seed, 0, LARGEST_SEED)?.unwrap_or(SEED);
     let seats = options.seats.as_deref().unwrap_or(SEATS);
     let bots = seats.split(',').map(|word| {
         let level = Level::from_id(word.trim()).ok_or_else(|| {

@@ -89,6 +89,8 @@ ids! {
         Code = "code",
         /// A real table.
         Table = "table",
+        /// A position of a lesson.
+        From = "from",
         /// A game that is kept.
         Load = "load",
         /// What a game is called.
@@ -137,12 +139,12 @@ impl Switch {
             Self::Record | Self::Table => Some("FILE"),
             Self::Learner | Self::Load | Self::Save | Self::Delete => Some("NAME"),
             Self::Seats => Some("SEATS"),
-            Self::Seed => Some("NUMBER"),
             Self::Code => Some("CODE"),
+            Self::From => Some("LESSON[:STEP]"),
             Self::Dice => Some("program|typed"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
-            Self::Games | Self::Nodes | Self::Most => Some("N"),
+            Self::Games | Self::Seed | Self::Nodes | Self::Most => Some("N"),
             Self::Seat => Some("SEAT"),
             Self::Puzzle => Some("N DIR"),
             Self::Time => Some("MS"),
@@ -172,7 +174,9 @@ impl Switch {
             | Self::Color
             | Self::Ascii
             | Self::Game
+            | Self::Seats
             | Self::Games
+            | Self::Seed
             | Self::Time
             | Self::Nodes
             | Self::Most
@@ -185,10 +189,9 @@ impl Switch {
             | Self::Reset
             | Self::Record
             | Self::Learner
-            | Self::Seats
-            | Self::Seed
             | Self::Code
             | Self::Table
+            | Self::From
             | Self::Load
             | Self::Save
             | Self::Delete
@@ -230,6 +233,7 @@ impl Switch {
             Self::Reset | Self::Record => command == Command::Learn,
             Self::Code
             | Self::Table
+            | Self::From
             | Self::Load
             | Self::Save
             | Self::Delete

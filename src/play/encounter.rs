@@ -27,9 +27,15 @@ impl Met {
         }
         // People and houses first: they say what their rules are.
         fresh.sort_by_key(|topic| matches!(topic, Topic::Rule(_)));
-        fresh.truncate(AT_ONCE);
-        self.take(&fresh);
-        fresh
+        let mut told = Vec::new();
+        for topic in fresh {
+            // Its rule may have been said with the thing before it.
+            if told.len() < AT_ONCE && !self.0.contains(&key(topic)) {
+                self.take(&[topic]);
+                told.push(topic);
+            }
+        }
+        told
     }
 
     /// Takes note that somebody has met these things.

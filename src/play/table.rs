@@ -4,7 +4,7 @@
 //! same again after an undo, and so do the bots' moves. Hides what is remembered and what is replayed.
 
 use crate::{
-    bot::{Bot, Budget, Judged, Level, Part},
+    bot::{Bot, Budget, Judged, Level},
     chance::{Chance, Stream},
     course::run::Refused,
     game::{Decision, Eyes, LARGEST_SEED, Seat},
@@ -85,17 +85,13 @@ pub enum Denied<G: Playable> {
     Dice,
 }
 
-/// What a bot would do in somebody's place.
+/// What a bot would do in somebody's place; [`crate::text::bot::why`] says why.
 #[derive(Clone, Debug)]
 pub struct Advice<G: Playable> {
     /// The thing on the table that it is about.
     pub thing: &'static str,
-    /// What.
-    pub action: G::Action,
-    /// How much better than the next best, in points.
-    pub ahead: f64,
-    /// What speaks for it, the most important first: by how many points it is ahead of the other choices on average.
-    pub reasons: Vec<(Part, f64)>,
+    /// What, and what the bot thinks of it.
+    pub judged: Judged<G>,
 }
 
 /// See the module's page.
@@ -303,10 +299,8 @@ impl<G: Playable> Table<G> {
     /// What a bot would do here, and why; `None`: there is nothing to choose.
     pub fn advice(&self) -> Option<Advice<G>> {
         let judged = Bot::<G>::new(Level::Medium, Budget::Own, self.seed_now()).judge(self.position());
-        let best = judged.first()?;
-        let ahead = judged.get(1).map_or(0.0, |second| best.value - second.value);
-        let thing = G::concerns(self.position(), best.action);
-        Some(Advice { thing, action: best.action, ahead, reasons: reasons(&judged) })
+        let judged = judged.into_iter().next()?;
+        Some(Advice { thing: G::concerns(self.position(), judged.action), judged })
     }
 
     /// Everything that was done.
@@ -335,24 +329,4 @@ impl<G: Playable> Table<G> {
     pub fn public_eyes(&self) -> Eyes {
         if self.terms.screens { Eyes::Spectator } else { Eyes::Open }
     }
-}
-
-/// What the first of several is ahead in, on average.
-fn reasons<G: Playable>(judged: &[Judged<G>]) -> Vec<(Part, f64)> {
-    let Some((best, others)) = judged.split_first() else { return Vec::new() };
-    let of = |one: &Judged<G>, part: Part| -> f64 {
-        one.parts.iter().filter(|(which, _)| *which == part).map(|(_, value)| value).sum()
-    };
-    let average = |part: Part| {
-        let sum: f64 = others.iter().map(|one| of(one, part)).sum();
-        sum / u32::try_from(others.len()).map_or(1.0, f64::from).max(1.0)
-    };
-    let mut reasons: Vec<(Part, f64)> = best
-        .parts
-        .iter()
-        .map(|(part, value)| (*part, value - average(*part)))
-        .filter(|(_, more)| *more > 0.05)
-        .collect();
-    reasons.sort_by(|a, b| b.1.total_cmp(&a.1));
-    reasons
 }

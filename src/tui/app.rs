@@ -18,8 +18,9 @@ use crate::{
     },
     cuba::{Cuba, Event},
     play::{
-        Table,
+        Player, Table,
         encounter::{Met, key},
+        first,
         player::names,
     },
     reference::{Topic, fold::fold},
@@ -41,7 +42,7 @@ use super::{
         setup::SetupScreen, welcome::Welcome,
     },
     settings::Settings,
-    theme::{Ground, Role, Theme},
+    theme::{Ground, Palette, Role, Theme},
 };
 
 /// The least that can be used.
@@ -98,6 +99,28 @@ pub struct Beginning<'p> {
     pub opening: Opening<'p>,
 }
 
+impl<'p> Beginning<'p> {
+    /// At home, in a language that was chosen, by somebody who has done nothing yet, without colours.
+    pub fn new(packs: &'p [Pack<Cuba>], lang: &str) -> Self {
+        Self {
+            packs,
+            foreign: &[],
+            lang: lang.to_owned(),
+            chosen: true,
+            learner: None,
+            progress: Progress::default(),
+            settings: Settings::default(),
+            theme: Theme::new(Palette::None, Ground::Dark, false),
+            ground: Ground::Dark,
+            day: 0,
+            seed: 7,
+            last: None,
+            met: BTreeMap::new(),
+            opening: Opening::Home,
+        }
+    }
+}
+
 /// What the app opens with.
 #[derive(Clone, Copy)]
 pub enum Opening<'p> {
@@ -107,6 +130,8 @@ pub enum Opening<'p> {
     Lesson(&'p Lesson<Cuba>),
     /// A round of drills, of one kind or of all.
     Drills(Option<Template>),
+    /// The coached first game.
+    First,
     /// The set-up of a free game.
     Setup,
     /// A free game.
@@ -182,6 +207,19 @@ impl<'p> Shared<'p> {
     /// Asks the host to do something.
     pub(super) fn ask(&mut self, effect: Effect) {
         self.asks.push(effect);
+    }
+
+    /// Asks the host for the coached first game.
+    pub(super) fn ask_first_game(&mut self) {
+        let learner = Player::person(self.name().unwrap_or_default(), &self.lang);
+        if let Some(table) = self.packs.first().and_then(|ours| first::table(ours, learner)) {
+            self.ask(Effect::Keep(Keeping::First(table.write())));
+        }
+    }
+
+    /// Whether the first game is part of the course, and not played yet.
+    pub(super) fn awaits_first_game(&self) -> bool {
+        self.packs.iter().any(|pack| pack.has(first::AFTER)) && !self.has_done(first::ID)
     }
 
     /// Asks the host to think; answers with the number of the task.
@@ -325,6 +363,7 @@ impl<'p> App<'p> {
                 }
             }
             Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
+            Opening::First => shared.ask_first_game(),
             Opening::Setup => screens.push(Box::new(SetupScreen::new(&mut shared))),
             Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
         }
@@ -386,6 +425,9 @@ impl<'p> App<'p> {
             }
             Answer::Games(all) => self.shared.games = all,
             Answer::Last(last) => self.shared.last = last,
+            Answer::First(table) => {
+                return Outcome::Open(Box::new(PlayScreen::coached(*table, &mut self.shared)));
+            }
             Answer::Loaded(table) => {
                 return Outcome::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
             }

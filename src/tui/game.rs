@@ -90,6 +90,8 @@ pub enum Keeping {
     List,
     /// One of them goes on.
     Load(String),
+    /// The coached first game goes on where it was left, or else this one begins.
+    First(String),
     /// One of them gets another name.
     Rename {
         /// The old one.
@@ -134,4 +136,6 @@ pub enum Answer {
     Last(Option<String>),
     /// The game that was asked for.
     Loaded(Box<Table<Cuba>>),
+    /// The coached first game.
+    First(Box<Table<Cuba>>),
 }

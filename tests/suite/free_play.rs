@@ -9,11 +9,11 @@ use std::{
 
 use santiago::{
     chance::Chance,
-    course::taught::Taught,
+    course::{pack::Pack, run::start_of, taught::Taught},
     cuba::{Cuba, Position},
     game::{Dice, Eyes, Game, Seat},
     play::{
-        Now, Player, Table,
+        Now, Player, Table, first,
         playable::Playable,
         player::{self, names},
         table::Terms,
@@ -22,7 +22,9 @@ use santiago::{
 };
 
 use crate::{
-    learning::{ANYTHING, Ran, anything_typed, folder, golden, plain_words, program, pseudo, run, told_until_killed},
+    learning::{
+        ANYTHING, Ran, anything_typed, folder, golden, learn, plain_words, program, pseudo, run, told_until_killed,
+    },
     support::tally,
 };
 
@@ -54,8 +56,11 @@ impl Script {
     fn new(seats: &str, terms: Terms) -> Self {
         let players: Vec<Player> = player::read(seats, "en", &[]).expect("seats");
         let setup = Cuba::drawn(players.len() as u8, terms.seed).expect("so many can play");
-        let table = Table::begin(setup, players, terms).expect("a sound set-up");
-        let chance = Chance::seeded(terms.seed);
+        Self::at(Table::begin(setup, players, terms).expect("a sound set-up"))
+    }
+
+    fn at(table: Table<Cuba>) -> Self {
+        let chance = Chance::seeded(table.terms().seed);
         Self { table, chance, lines: Vec::new(), positions: Vec::new(), last: None, forms: 0, in_words: true }
     }
 
@@ -183,7 +188,7 @@ fn four_people_behind_screens() {
         }
     }
     assert!(shown > 100, "everybody sees what they have themselves: {shown}");
-    let first: String = ran.out.lines().take(400).map(|line| format!("{line}\n")).collect();
+    let first = ran.out.lines().take(400).collect::<Vec<_>>().join("\n");
     golden("play-four.txt", &first);
     tally("holdings of others, none of them told", hidden);
 }
@@ -231,7 +236,8 @@ fn a_game_in_the_pseudo_locale() {
         }
         lines += 1;
         assert!(line.contains('‹') && line.contains('›'), "{line}");
-        let plain: Vec<String> = plain_words(line).into_iter().filter(|word| !word.contains("game-") && word != "en-XA").collect();
+        let plain: Vec<String> =
+            plain_words(line).into_iter().filter(|word| !word.contains("game-") && word != "en-XA").collect();
         assert!(plain.is_empty(), "{plain:?} in {line}");
     }
     assert!(lines > 300);
@@ -309,8 +315,7 @@ fn games_are_kept() {
     let more = play(&[], &home, b"1\n1\n1\nquit\n");
     assert!(more.out.contains("“Tuesday evening” goes on"), "{}", more.out);
     assert!(saved(&home, "Tuesday evening").log().len() >= 3);
-    let other =
-        play(&["--seats", "Bo:en,bot:easiest", "--save", "other"], &home, b"save Tuesday evening\nquit\n");
+    let other = play(&["--seats", "Bo:en,bot:easiest", "--save", "other"], &home, b"save Tuesday evening\nquit\n");
     assert!(other.out.contains("already exists"), "{}", other.out);
     assert_eq!(play(&["--seats", "Bo:en,bot", "--save", "other"], &home, b"").code, Some(3), "a name that is taken");
     let listed: serde_json::Value = serde_json::from_str(&list(&["--json"])).expect("JSON");
@@ -496,6 +501,58 @@ fn teach_back_on_lines() {
     );
     assert!(strict.out.contains("there was no mistake") && strict.out.contains("by another rule"), "{}", strict.out);
     assert!(saved(&home, "x").terms().teach_back);
+}
+
+/// The first game is the last lesson: coached, left and resumed, and remembered when it is over.
+#[test]
+fn the_first_game_is_coached() {
+    for lang in ["en", "de", "it", "es", "ru"] {
+        let home = folder(&format!("home-first-game-{lang}"));
+        let pack = Pack::<Cuba>::ours();
+        let table = first::table(&pack, Player::person("", lang)).expect("it begins");
+        let script = Script::at(table).until(usize::MAX);
+        let (early, late) = script.lines.split_at(20);
+        let input = |lines: &[String]| (lines.join("\n") + "\n").into_bytes();
+        let done = || {
+            let listed = learn(&["--list", "--json", "--lang", lang], &home, b"").out;
+            let listed: serde_json::Value = serde_json::from_str(&listed).expect("JSON");
+            let lessons = listed["lessons"].as_array().expect("lessons").clone();
+            let at = lessons.iter().position(|one| one["id"] == "first-game").expect("it is listed");
+            assert_eq!((at, &lessons[at]["part"]), (26, &serde_json::Value::from("end")));
+            lessons[at]["done"].as_bool()
+        };
+        let began = learn(&["27", "--lang", lang], &home, &input(early));
+        assert_eq!((began.code, done()), (Some(1), Some(false)), "{}", began.out);
+        let ended = learn(&["first-game", "--lang", lang], &home, &input(late));
+        is_clean(&ended);
+        assert_eq!((ended.code, done()), (Some(0), Some(true)), "{}", ended.out);
+        assert_eq!(saved(&home, "first-game").write(), script.table.write());
+        let catalog = Catalog::new(lang, &[]);
+        let coached = ["drive", "pawn", "use", "deliver"].map(|id| catalog.text(&format!("cuba-coach-{id}")));
+        for said in coached {
+            assert_eq!((began.out.clone() + &ended.out).matches(&said).count(), 1, "{said}");
+        }
+        let again = learn(&["first-game", "--lang", lang], &home, b"quit\n");
+        assert_eq!(again.code, Some(0), "it can be played again: {}", again.out);
+        assert_eq!(done(), Some(true));
+    }
+}
+
+/// A free game begins in the position of a lesson, or from the menu.
+#[test]
+fn free_play_is_reached_from_lessons_and_menu() {
+    let home = folder("home-play-from");
+    let seats = "Anna:en,bot,bot";
+    let ran = play(&["--from", "wood-delivery:2", "--seats", seats, "--save", "w"], &home, b"quit\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let pack = Pack::<Cuba>::ours();
+    let start = start_of(pack.lesson("wood-delivery").expect("a lesson"), 1).expect("its second step");
+    assert_eq!(saved(&home, "w").position(), &start);
+    assert_eq!(play(&["--from", "wod-delivery", "--seats", seats], &home, b"").code, Some(2));
+    assert_eq!(play(&["--from", "wood-delivery:99", "--seats", seats], &home, b"").code, Some(2));
+    let menu = run(program(&["--plain", "--lang", "it"], &home), b"gioca\nquit\n");
+    assert_eq!(menu.code, Some(0), "{}", menu.out);
+    assert!(menu.out.contains("«w»"), "the last game goes on: {}", menu.out);
 }
 
 /// What a view shows is what the lines say.

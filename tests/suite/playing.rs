@@ -293,8 +293,8 @@ fn a_hint_is_legal_and_has_a_reason() {
         let more = table.log().len() + 1;
         go_on(&mut table, more, &mut chance);
         if let (Now::Decide(_), Some(advice)) = (table.now(), table.advice()) {
-            assert!(table.choices().contains(&advice.action));
-            reasons += usize::from(!advice.reasons.is_empty());
+            assert!(table.choices().contains(&advice.judged.action));
+            reasons += usize::from(!advice.judged.parts.is_empty());
         }
     }
     assert!(reasons > 3);

@@ -3,17 +3,16 @@
 use santiago::{
     bot::{Bot, Budget, Level},
     cuba::{Action, Cuba},
-    game::{Decision, Game, Seat},
+    game::{Game, Seat},
+    ids::Id,
     play::{
         Now, Player, Table,
         playable::Playable,
         puzzle::puzzle,
-        review::{Review, Reviewing, reviewed},
+        review::{Review, Reviewing},
         table::Terms,
     },
 };
-
-use crate::support::tally;
 
 /// The simulations of those who play, and of whoever judges.
 const PLAYS: u32 = 200;

@@ -15,6 +15,7 @@ use crate::{
     },
     game::{Decision, Seat, Told},
     ids::Id,
+    play::first,
     reference::{article::article, article::title, search::search, topic::Topic},
     text::{
         Catalog, Message,
@@ -168,6 +169,10 @@ impl<G: Taught> Desk<'_, G> {
         let known = |id: &String| self.packs.iter().find_map(|pack| pack.lesson(id));
         if let Some(next) = lesson.next.as_ref().filter(|next| known(next).is_none()) {
             self.say(&Message::new("learn-next-awaited").with("id", next.clone()));
+        }
+        if lesson.id == first::AFTER {
+            let message = Message::new("learn-next").with("title", Message::new(first::TEXT));
+            return self.say(&message.with("command", format!("santiago learn {}", first::ID)));
         }
         let mut later = self.packs.iter().flat_map(Pack::in_order).map(|(_, one)| one);
         let after = later.by_ref().find(|one| one.id == lesson.id).and_then(|_| later.next());

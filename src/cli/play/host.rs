@@ -57,6 +57,13 @@ impl Games {
             }
             Keeping::List => (vec![listed()], Vec::new()),
             Keeping::Load(name) => self.load(&name),
+            Keeping::First(text) => match Table::read(text.as_bytes()).ok().and_then(saves::coached) {
+                Some((table, saved, said)) => {
+                    self.saved = Some(saved);
+                    (vec![Answer::First(Box::new(table))], said)
+                }
+                None => (Vec::new(), Vec::new()),
+            },
             Keeping::Rename { from, to } => {
                 let renamed = saves::load::<Cuba>(&from).map_err(|fault| explained(fault, &from));
                 let renamed = renamed

@@ -3,8 +3,8 @@
 #[cfg(feature = "tui")]
 mod host;
 mod memory;
-mod saves;
-mod sitting;
+pub(super) mod saves;
+pub(super) mod sitting;
 mod teach;
 
 use std::{
@@ -17,11 +17,11 @@ use serde_json::json;
 
 use crate::{
     bot::Level,
-    course::{shape, taught::Taught},
+    course::{pack::Pack, run::start_of, shape, taught::Taught},
     game::LARGEST_SEED,
     play::{
         Now, Player, Table,
-        playable::{Playable, Sketch},
+        playable::{Playable, Sketch, from_here},
         player::{self, Misseated},
         table::Terms,
     },
@@ -38,7 +38,8 @@ use super::{
     },
     misused,
     output::{answer, complain},
-    parse::{Dice, Misuse, PlayOptions},
+    parse::{Dice, Misuse, PlayOptions, number},
+    spec::Switch,
 };
 
 #[cfg(feature = "tui")]
@@ -111,6 +112,7 @@ fn is_asked_for(context: &Context) -> bool {
         || options.code.is_some()
         || options.save.is_some()
         || options.table.is_some()
+        || options.from.is_some()
         || options.dice.is_some()
         || options.screens
         || options.teach_back
@@ -173,7 +175,8 @@ fn begin<G: Playable>(
         Some(seats) => seated(seats, context)?,
         None => Vec::new(),
     };
-    let seed = context.options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
+    let own_seed = number(Switch::Seed, &context.options.seed, 0, LARGEST_SEED).map_err(wrong)?;
+    let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
     let coded = match &options.code {
         Some(code) => Some(G::coded(code, seed).map_err(|message| {
             complain(&context.catalog.say(&message).text);
@@ -181,7 +184,7 @@ fn begin<G: Playable>(
         })?),
         None => None,
     };
-    let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| context.options.seed.is_none()).unwrap_or(seed);
+    let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| own_seed.is_none()).unwrap_or(seed);
     if players.is_empty() {
         // Who plays against bots is the learner, if there is one.
         let mut person = Player::person("", context.catalog.lang());
@@ -190,9 +193,10 @@ fn begin<G: Playable>(
         players = vec![person, Player::bot(level)];
     }
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let typed = match &options.table {
-        Some(path) => Some(typed_in(desk, path, count, &players, seed)?),
-        None => None,
+    let typed = match (&options.table, &options.from) {
+        (Some(path), _) => Some(typed_in(desk, path, count, &players, seed)?),
+        (None, Some(lesson)) => Some(from_lesson::<G>(lesson, context)?),
+        (None, None) => None,
     };
     if let Some(name) = options.save.as_ref().filter(|name| !player::is_name(name)) {
         return Err(wrong(Misuse::new("save-name", name.clone())));
@@ -228,6 +232,21 @@ fn begin<G: Playable>(
         desk.say(message);
     }
     Ok((table, saved))
+}
+
+/// The start of a lesson, or of a step of it.
+fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, Exit> {
+    let (id, step) = word.split_once(':').unwrap_or((word, "1"));
+    let ours = Pack::<G>::ours();
+    let start = ours.lesson(id).and_then(|lesson| {
+        let named = || lesson.steps.iter().position(|one| one.id == step);
+        let step = step.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).or_else(named)?;
+        start_of(lesson, step)
+    });
+    let near = || shape::nearest(id, ours.ids().map(|(_, id)| id)).map(ToOwned::to_owned);
+    start
+        .and_then(|position| from_here::<G>(&position))
+        .ok_or_else(|| misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near()), &context.catalog))
 }
 
 /// Everybody who was named.

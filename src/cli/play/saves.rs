@@ -11,7 +11,7 @@ use std::{
 };
 
 use crate::{
-    play::{Table, playable::Playable, player::is_name},
+    play::{Now, Table, first, playable::Playable, player::is_name},
     store::{self, Update},
     text::{Message, harmless},
 };
@@ -97,6 +97,24 @@ pub(in crate::cli) fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved),
     let table = Table::read(&bytes)
         .map_err(|why| Fault::Unreadable([about("free-refused", &path)].into_iter().chain(why.messages()).collect()))?;
     Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
+}
+
+/// The coached first game, with what there is to say about it: where it was left, or else this new one. `None`: it cannot
+/// be begun.
+pub(in crate::cli) fn coached<G: Playable>(table: Table<G>) -> Option<(Table<G>, Saved, Vec<Message>)> {
+    if let Ok((table, saved)) = load::<G>(first::ID)
+        && table.now() != Now::Over
+    {
+        return Some((table, saved, vec![Message::new(first::TEXT).attribute("resumed")]));
+    }
+    // One that is over, or cannot be read, stays where it is unless it is ours to begin again.
+    let over = peek::<G>(first::ID).is_ok();
+    if over {
+        let _ = delete(first::ID);
+    }
+    let text = table.write();
+    let (saved, said) = Saved::begin(Some(first::ID), &text).or_else(|_taken| Saved::begin(None, &text)).ok()?;
+    Some((table, saved, said))
 }
 
 /// Deletes a game; `false`: there is none of that name.

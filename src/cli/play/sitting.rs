@@ -13,13 +13,13 @@ use crate::{
     game::{Decision, Seat, Told},
     ids::{Id, ids},
     play::{
-        Now, Table,
+        Now, Table, first,
         playable::Playable,
         player::{self, names},
         table::{Advice, Denied, Terms},
     },
     reference::{article::title, topic::Topic},
-    text::{Catalog, Message, harmless},
+    text::{Catalog, Message, bot::why, harmless},
 };
 
 use super::{
@@ -70,6 +70,7 @@ impl Extra {
 }
 
 /// See the module's page.
+#[expect(clippy::struct_excessive_bools, reason = "four plain facts about what was said")]
 pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     pub(super) desk: &'d mut Desk<'a, G>,
     pub(super) table: Table<G>,
@@ -81,6 +82,8 @@ pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     spoken_to: Option<Seat>,
     /// Whether the next hint says the move.
     hinted: bool,
+    /// Whether this is the coached first game.
+    coached: bool,
     /// Whether the table was told as it is.
     shown: bool,
     /// Whether anything was done since we sat down.
@@ -104,7 +107,24 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     pub(in crate::cli) fn new(desk: &'d mut Desk<'a, G>, table: Table<G>, saved: Saved) -> Self {
         let (memory, lang) = (Memory::open(), desk.catalog.lang().to_owned());
         let tally = Tally::default();
-        Self { desk, table, saved, memory, lang, spoken_to: None, hinted: false, shown: false, played: false, tally }
+        Self {
+            desk,
+            table,
+            saved,
+            memory,
+            lang,
+            spoken_to: None,
+            hinted: false,
+            coached: false,
+            shown: false,
+            played: false,
+            tally,
+        }
+    }
+
+    /// The same with a coach.
+    pub(in crate::cli) fn coached(self) -> Self {
+        Self { coached: true, ..self }
     }
 
     /// Plays to the end, or until somebody leaves.
@@ -278,6 +298,9 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         let goes_on = self.table.log().last().is_some_and(|entry| entry.seat == seat);
         let known = std::mem::replace(&mut self.shown, true);
         self.show(listener, new || !known || !goes_on);
+        if let Some(coaching) = first::coaching(&self.table, seat).filter(|_| self.coached) {
+            self.desk.say(&coaching);
+        }
         loop {
             if self.desk.lines.is_broken() {
                 return Next::Leave(End::Ended);
@@ -454,18 +477,14 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     /// First where to look, then the move and what speaks for it.
     fn hint(&mut self) {
         let advice = self.table.advice().filter(|_| matches!(self.table.now(), Now::Decide(_)));
-        let Some(Advice { thing, action, reasons, .. }) = advice else { return self.desk.say_id("learn-hint-none") };
+        let Some(Advice { thing, judged }) = advice else { return self.desk.say_id("learn-hint-none") };
         if !std::mem::replace(&mut self.hinted, true) {
             return self.desk.say(&Message::new("learn-hint-where").with("thing", G::thing(thing)));
         }
-        let message = Message::new("learn-hint-move").with("action", G::choice(self.table.position(), action));
-        self.desk.say(&message.with("line", action.to_string()));
-        for (part, _) in reasons.iter().take(2) {
-            self.desk.say(&Message::new(format!("free-reason-{}", part.id())));
-        }
-        if reasons.is_empty() {
-            self.desk.say_id("free-reason-none");
-        }
+        let action = G::choice(self.table.position(), judged.action);
+        let message = Message::new("learn-hint-move").with("action", action);
+        self.desk.say(&message.with("line", judged.action.to_string()));
+        self.desk.say(&why(&judged));
     }
 
     fn extra(&mut self, extra: Extra, rest: &str) -> Next {

@@ -31,9 +31,9 @@ use super::{
     learn::{self, desk::Desk},
     misused,
     output::{answer, complain},
-    parse::{Misuse, ReviewOptions},
+    parse::{Misuse, ReviewOptions, number},
     play,
-    simulate::{budget, decimal, number, rounded},
+    simulate::{budget, decimal, rounded},
     spec::Switch,
 };
 
@@ -96,7 +96,7 @@ fn review<G: Playable>(context: &Context) -> Result<Reviewed<G>, Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
     let options = &context.options;
     let budget = budget(options).map_err(wrong)?;
-    let most = number(Switch::Most, options.review.most.as_ref(), 1, MOST_SHOWN).map_err(wrong)?;
+    let most = number(Switch::Most, &options.review.most, 1, MOST_SHOWN).map_err(wrong)?;
     let word = options.words.first().map(|word| word.to_string_lossy());
     let Some((name, table)) = play::kept::<G>(word.as_deref(), context)? else {
         complain(&context.catalog.say(&Message::new("review-no-game").with("command", "santiago play".to_owned())).text);

@@ -5,6 +5,7 @@ use ratatui::layout::Position as Cell;
 use crate::{
     course::{drill::due, lesson::Lesson, scenario::PartKind},
     cuba::Cuba,
+    play::first,
     text::Message,
 };
 
@@ -47,6 +48,8 @@ enum Entry<'p> {
     Continue(&'p Lesson<Cuba>),
     /// The lessons of a kind, how many there are, and how many of them are done.
     Lessons(PartKind, usize, usize),
+    /// The coached game that ends the course.
+    FirstGame,
     Drills,
     /// The game to go on with.
     Game,
@@ -58,7 +61,7 @@ enum Entry<'p> {
 
 impl Entry<'_> {
     fn is_next(&self) -> bool {
-        matches!(self, Self::Begin(_) | Self::Continue(_) | Self::Game)
+        matches!(self, Self::Begin(_) | Self::Continue(_) | Self::FirstGame | Self::Game)
     }
 }
 
@@ -70,7 +73,10 @@ fn begun<'p>(lesson: Option<&'p Lesson<Cuba>>, shared: &Shared<'p>) -> Outcome<'
 /// How many lessons of a kind there are, and how many of them are done.
 pub(in crate::tui) fn count_of(shared: &Shared<'_>, kind: PartKind) -> (usize, usize) {
     let ids = || shared.ids().filter(|(part, _)| *part == kind);
-    (ids().count(), ids().filter(|(_, id)| shared.has_done(id)).count())
+    let (count, done) = (ids().count(), ids().filter(|(_, id)| shared.has_done(id)).count());
+    // The coached first game has no lesson file.
+    let game = usize::from(ids().any(|(_, id)| id == first::AFTER));
+    (count + game, done + game * usize::from(shared.has_done(first::ID)))
 }
 
 /// The message about a kind of lessons.
@@ -100,6 +106,7 @@ impl<'p> Home<'p> {
         let first = || open().find(|(_, id)| fresh && *id == "first-drive");
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
         let next = begun.map(Entry::Continue).or_else(|| next().map(|(_, id)| Entry::Begin(id)));
+        let next = next.or_else(|| shared.awaits_first_game().then_some(Entry::FirstGame));
         let game = shared.last.as_ref().map(|_| Entry::Game);
         self.entries = next.into_iter().chain(game).collect();
         for kind in [PartKind::Lesson, PartKind::FastTrack, PartKind::Puzzle] {
@@ -122,6 +129,10 @@ impl<'p> Home<'p> {
             Some(Entry::Continue(lesson)) => begun(Some(lesson), shared),
             Some(Entry::Lessons(kind, ..)) => Outcome::Open(Box::new(CourseMap::new(*kind, shared))),
             Some(Entry::Drills) => Outcome::Open(Box::new(DrillScreen::new(None, shared))),
+            Some(Entry::FirstGame) => {
+                shared.ask_first_game();
+                Outcome::Stay
+            }
             Some(Entry::Game) => {
                 let name = shared.last.clone().unwrap_or_default();
                 Outcome::Ask(Effect::Keep(Keeping::Load(name)))
@@ -140,6 +151,10 @@ impl<'p> Home<'p> {
         match entry {
             Entry::Begin(id) => {
                 let titled = Message::new("ui-begin").with("title", Message::new(shared.text_of(id)));
+                [shared.say(&titled), String::new(), String::new()]
+            }
+            Entry::FirstGame => {
+                let titled = Message::new("ui-begin").with("title", Message::new(first::TEXT));
                 [shared.say(&titled), String::new(), String::new()]
             }
             Entry::Continue(lesson) => {

@@ -21,7 +21,7 @@ use crate::{
     },
     cuba::{Action, Cuba, Event, Position},
     game::{Decision, Eyes, Game},
-    play::{self, Player, table::Terms},
+    play::{self, Player, first, table::Terms},
     text::Message,
 };
 
@@ -55,6 +55,8 @@ enum Offer<'p> {
     Deed(Deed<Cuba>),
     /// Another lesson, at the end of this one.
     Next(&'p Lesson<Cuba>),
+    /// The coached game that ends the course.
+    FirstGame,
     Again,
     /// A free game from where the lesson ends.
     Play,
@@ -156,6 +158,10 @@ impl<'p> LessonScreen<'p> {
 
     /// What comes after the lesson.
     fn offer_end(&mut self, shared: &Shared<'p>) {
+        if self.tutor.run().lesson().id == first::AFTER {
+            let title = Message::new(first::TEXT);
+            self.at.add(Offer::FirstGame, &Message::new("ui-next-lesson").with("title", title), shared);
+        }
         let mut later = shared.lessons().skip_while(|one| one.id != self.tutor.run().lesson().id).skip(1);
         if let Some(next) = later.next() {
             let title = Message::new(next.text.as_str());
@@ -207,6 +213,7 @@ impl<'p> LessonScreen<'p> {
                 let screen = LessonScreen::new(lesson, shared);
                 return screen.map_or(Outcome::Close, |screen| Outcome::Replace(Box::new(screen)));
             }
+            Offer::FirstGame => shared.ask_first_game(),
             Offer::Again => {
                 let lesson = self.tutor.run().lesson();
                 let screen = LessonScreen::at(lesson, 0, shared);
@@ -427,6 +434,7 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             Offer::Deed(Deed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
             Offer::Deed(Deed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
             Offer::Play => line == "play",
+            Offer::FirstGame => line == first::ID,
             Offer::Next(_) | Offer::Again | Offer::Leave => false,
         })
     }

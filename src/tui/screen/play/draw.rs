@@ -7,6 +7,7 @@ use crate::{
     cuba::{Cuba, Question, board::CARGO},
     game::{Decision, Game},
     ids::Id,
+    play::first,
     text::Message,
 };
 
@@ -40,7 +41,7 @@ impl PlayScreen {
                 lit: &lit,
             },
             seat: here.seat,
-            title: shared.text("ui-play"),
+            title: shared.text(if self.coached { first::TEXT } else { "ui-play" }),
             place: self.place(shared),
             said: self.said(shared),
             scrolled: self.at.scrolled,

@@ -17,7 +17,7 @@ use crate::{
     cuba::{Action, Cuba, Position, action::Roll, board::CARGO},
     game::{Decision, Eyes, Game, Seat, Told},
     ids::Id,
-    play::{Now, Player, Table as Game_, table::Advice},
+    play::{Now, Player, Table as Game_, first, table::Advice},
     reference::Topic,
     text::Message,
 };
@@ -66,6 +66,10 @@ pub(in crate::tui) struct PlayScreen {
     /// The dice that were typed in so far.
     dice: Vec<u8>,
     referee: Referee,
+    /// Whether this is the coached first game.
+    coached: bool,
+    /// What the coach says.
+    coach: Option<Message>,
     changes: Vec<Change>,
 }
 
@@ -100,7 +104,6 @@ impl PlayScreen {
 
     /// A game that goes on.
     pub(in crate::tui) fn resume(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
-        let since = table.log().len();
         let mut screen = Self {
             table,
             at: Attention::new(),
@@ -111,17 +114,38 @@ impl PlayScreen {
             waiting: None,
             chosen: None,
             hurried: false,
-            since,
+            since: 0,
             fresh: Vec::new(),
             advice: None,
             dice: Vec::new(),
             referee: Referee::default(),
+            coached: false,
+            coach: None,
             changes: Vec::new(),
         };
         let first = screen.persons().next();
         screen.viewer = first.unwrap_or(Seat(0));
+        screen.since = screen.unheard_by(screen.viewer);
         screen.go_on(shared);
         screen
+    }
+
+    /// The first game, which is coached.
+    pub(in crate::tui) fn coached(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
+        let mut screen = Self::resume(table, shared);
+        screen.coached = true;
+        screen.advise();
+        screen
+    }
+
+    /// The coach says a word when something is asked for the first time, and takes note of the end.
+    fn advise(&mut self) {
+        let asked = self.coached && self.stage == Stage::Decide;
+        self.coach = first::coaching(&self.table, self.viewer).filter(|_| asked);
+        if self.coached && self.stage == Stage::Over {
+            self.coach = Some(Message::new(first::TEXT).attribute("closing"));
+            self.changes.push(first::done());
+        }
     }
 
     fn persons(&self) -> impl Iterator<Item = Seat> {
@@ -227,6 +251,7 @@ impl PlayScreen {
         if matches!(stage, Stage::Decide | Stage::Roll | Stage::Dice | Stage::Over) {
             self.explain(shared);
         }
+        self.advise();
     }
 
     /// Something was done: it is saved, and its marks add up.

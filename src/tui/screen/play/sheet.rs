@@ -23,8 +23,9 @@ use super::{
     PlayScreen,
 };
 
-/// The columns after the name: what each is called.
+/// The columns after the name: what each is called. Where there is little room the first two go.
 const COLUMNS: [&str; 5] = ["cuba-ui-points", "ui-play-goods", "ui-play-total", "ui-play-left-over", "cuba-ui-pesos"];
+const LITTLE: usize = 2;
 
 impl PlayScreen {
     /// The result, as it is announced.
@@ -55,7 +56,9 @@ impl PlayScreen {
         y += u16::from(airy);
         y = self.rows(&mut canvas, shared, &sheet, y, airy);
         let said: Vec<String> = if self.at.speech.is_empty() {
-            self.referee.tally().iter().map(|tally| shared.say(tally)).chain([self.code(shared)]).collect()
+            let said =
+                self.coach.iter().chain(&self.referee.tally()).map(|message| shared.say(message)).collect::<Vec<_>>();
+            said.into_iter().chain([self.code(shared)]).collect()
         } else {
             self.at.speech.iter().map(|(message, _)| shared.say(message)).collect()
         };
@@ -77,9 +80,9 @@ impl PlayScreen {
     /// A line for each place.
     fn rows(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, sheet: &[Event], from: u16, airy: bool) -> u16 {
         let (theme, width, mut y) = (shared.theme, canvas.width(), from);
-        let name = if width >= 60 { 22 } else { 12 };
-        let column = (width - name - 2) / COLUMNS.len() as u16;
-        for (end, id) in (1..).map(|at| name + at * column).zip(COLUMNS) {
+        let (name, left_out) = if width >= 60 { (22, 0) } else { (16, LITTLE) };
+        let column = (width - name - 2) / (COLUMNS.len() - left_out) as u16;
+        for (end, id) in (1..).map(|at| name + at * column).zip(COLUMNS.iter().skip(left_out)) {
             canvas.put_right(
                 end,
                 y,
@@ -111,8 +114,8 @@ impl PlayScreen {
                 goods_left.to_string(),
                 format!("{pesos} $"),
             ];
-            for (end, figure) in (1..).map(|at| name + at * column).zip(figures) {
-                canvas.put_right(end.max(cells(&figure)), y, &figure, style);
+            for (end, figure) in (1..).map(|at| name + at * column).zip(figures.iter().skip(left_out)) {
+                canvas.put_right(end.max(cells(figure)), y, figure, style);
             }
             y += if airy { 2 } else { 1 };
         }

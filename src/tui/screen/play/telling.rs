@@ -4,7 +4,6 @@ use crate::{
     bot::Judged,
     course::taught::Taught,
     cuba::{Action, Cuba, Event},
-    ids::Id,
     play::table::{Advice, Entry},
     reference::article::title,
     text::{self, Message},
@@ -24,9 +23,6 @@ use super::{
     },
     Offer, PlayScreen, Seat, Stage,
 };
-
-/// How many reasons are told.
-const REASONS: usize = 2;
 
 impl PlayScreen {
     /// What happened since it was last told.
@@ -49,7 +45,7 @@ impl PlayScreen {
                 vec![(Message::new("free-hand-over").with("player", self.viewer), Role::Can)]
             }
             Stage::Judge | Stage::Name => self.referee.said(self.position()),
-            _ => Vec::new(),
+            _ => self.coach.iter().map(|coach| (coach.clone(), Role::Strong)).collect(),
         };
         let whole = self.at.region == Region::Text;
         let events = if whole {
@@ -140,14 +136,9 @@ impl PlayScreen {
             }
             Some(advice) => {
                 let move_ =
-                    Message::new("learn-hint-move").with("action", Cuba::choice(self.position(), advice.action));
-                self.at.tell(move_.with("line", advice.action.to_string()), Role::Can);
-                for (part, _) in advice.reasons.iter().take(REASONS) {
-                    self.at.tell(Message::new(format!("free-reason-{}", part.id())), Role::Text);
-                }
-                if advice.reasons.is_empty() {
-                    self.at.tell(Message::new("free-reason-none"), Role::Text);
-                }
+                    Message::new("learn-hint-move").with("action", Cuba::choice(self.position(), advice.judged.action));
+                self.at.tell(move_.with("line", advice.judged.action.to_string()), Role::Can);
+                self.at.tell(text::bot::why(&advice.judged), Role::Text);
             }
         }
     }
