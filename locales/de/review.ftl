@@ -39,6 +39,7 @@ review-undrilled = Keine Übung fragt nach dieser Regel: { $title }.
 ## The app.
 
 ui-review = Rückblick
+ui-play-deed-review = Rückblick
 ui-review-open = Rückblick
 ui-review-working = Die Züge werden beurteilt.
 ui-review-estimated = geschätzt in Siegpunkten
@@ -54,11 +55,11 @@ ui-review-drill = als Übung merken
 review-puzzle-part = Aus gespielten Partien
 review-puzzle-title = Zug { $number } einer Partie
 review-puzzle-aim = Du suchst einen besseren Zug als den, der gespielt wurde.
-review-puzzle-closing = Das war der bessere Zug: { $better }.
-review-puzzle-text = Dieser Tisch stammt aus einer echten Partie, bei Zug { $number }.
+review-puzzle-closing = Du hast einen besseren Zug gefunden als den aus der Partie.
+review-puzzle-text = Dieser Tisch stammt aus einer echten Partie, bei Zug { $number }. Die anderen tun, was für dich am schlechtesten ist.
 review-puzzle-played = Das ist der Zug aus der Partie. Es gibt einen besseren.
-review-puzzle-points = Hol in diesem Zug so viele Siegpunkte wie möglich, egal was die anderen tun.
-review-puzzle-ahead = Hol in diesem Zug möglichst viele Siegpunkte mehr als { $player }, egal was die anderen tun.
-review-puzzle-goods = Beende diesen Zug mit so vielen Waren wie möglich, egal was die anderen tun.
-review-puzzle-pesos = Beende diesen Zug mit so vielen Pesos wie möglich, egal was die anderen tun.
-review-puzzle-good = Beende diesen Zug mit so vielen Einheiten wie möglich von dieser Ware: { good-name }.
+review-puzzle-points = Hol in diesem Zug so viele Siegpunkte wie möglich.
+review-puzzle-ahead = Hol möglichst viele Siegpunkte mehr als { $player }.
+review-puzzle-goods = Beende diesen Zug mit so vielen Waren wie möglich.
+review-puzzle-pesos = Beende diesen Zug mit so vielen Pesos wie möglich.
+review-puzzle-good = Beende den Zug mit möglichst vielen Einheiten: { good-name }.

@@ -39,6 +39,7 @@ review-undrilled = No drill asks about this rule: { $title }.
 ## The app.
 
 ui-review = Review
+ui-play-deed-review = review
 ui-review-open = Review the game
 ui-review-working = The moves are being judged.
 ui-review-estimated = estimated in victory points
@@ -54,11 +55,11 @@ ui-review-drill = note for the drills
 review-puzzle-part = From games that were played
 review-puzzle-title = Move { $number } of a game
 review-puzzle-aim = You look for a better move than the one that was played.
-review-puzzle-closing = That was the better move: { $better }.
-review-puzzle-text = This table is from a real game, at move { $number }.
+review-puzzle-closing = You have found a better move than the one from the game.
+review-puzzle-text = This table is from a real game, at move { $number }. The others do what is worst for you.
 review-puzzle-played = That is the move from the game. There is a better one.
-review-puzzle-points = Gain as many victory points as you can in this turn, whatever the others do.
-review-puzzle-ahead = In this turn gain as many victory points more than { $player } as you can, whatever the others do.
-review-puzzle-goods = End this turn with as many goods as you can, whatever the others do.
-review-puzzle-pesos = End this turn with as many pesos as you can, whatever the others do.
-review-puzzle-good = End this turn with as many units as you can of this good: { good-name }.
+review-puzzle-points = Gain as many victory points as you can in this turn.
+review-puzzle-ahead = Gain as many more victory points than { $player } as you can.
+review-puzzle-goods = End this turn with as many goods as you can.
+review-puzzle-pesos = End this turn with as many pesos as you can.
+review-puzzle-good = End this turn with as many units as you can: { good-name }.

@@ -39,6 +39,7 @@ review-undrilled = Ningún ejercicio pregunta por esta regla: { $title }.
 ## The app.
 
 ui-review = Repaso
+ui-play-deed-review = repasar
 ui-review-open = Repasar la partida
 ui-review-working = Se están valorando las jugadas.
 ui-review-estimated = estimado en puntos de victoria
@@ -54,11 +55,11 @@ ui-review-drill = apuntar como ejercicio
 review-puzzle-part = De partidas jugadas
 review-puzzle-title = Jugada { $number } de una partida
 review-puzzle-aim = Buscas una jugada mejor que la de la partida.
-review-puzzle-closing = Esa era la jugada mejor: { $better }.
-review-puzzle-text = Esta mesa es de una partida de verdad, en la jugada { $number }.
+review-puzzle-closing = Has encontrado una jugada mejor que la de la partida.
+review-puzzle-text = Esta mesa es de una partida de verdad, en la jugada { $number }. Los demás hacen lo que es peor para ti.
 review-puzzle-played = Esa es la jugada de la partida. Hay una mejor.
-review-puzzle-points = Consigue en este turno todos los puntos de victoria que puedas, hagan lo que hagan los demás.
-review-puzzle-ahead = Sácale a { $player } en este turno todos los puntos de victoria que puedas, hagan lo que hagan los demás.
-review-puzzle-goods = Acaba este turno con todas las mercancías que puedas, hagan lo que hagan los demás.
-review-puzzle-pesos = Acaba este turno con todos los pesos que puedas, hagan lo que hagan los demás.
-review-puzzle-good = Acaba este turno con todas las unidades que puedas de esta mercancía: { good-name }.
+review-puzzle-points = Consigue en este turno todos los puntos de victoria que puedas.
+review-puzzle-ahead = Sácale a { $player } todos los puntos de victoria que puedas.
+review-puzzle-goods = Acaba este turno con todas las mercancías que puedas.
+review-puzzle-pesos = Acaba este turno con todos los pesos que puedas.
+review-puzzle-good = Acaba el turno con todas las unidades que puedas: { good-name }.

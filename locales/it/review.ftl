@@ -39,6 +39,7 @@ review-undrilled = Nessun esercizio chiede questa regola: { $title }.
 ## The app.
 
 ui-review = Analisi
+ui-play-deed-review = analizza
 ui-review-open = Analizza la partita
 ui-review-working = Le mosse vengono valutate.
 ui-review-estimated = stima in punti vittoria
@@ -54,11 +55,11 @@ ui-review-drill = segna per gli esercizi
 review-puzzle-part = Da partite giocate
 review-puzzle-title = Mossa { $number } di una partita
 review-puzzle-aim = Cerchi una mossa migliore di quella giocata.
-review-puzzle-closing = Ecco la mossa migliore: { $better }.
-review-puzzle-text = Questo tavolo viene da una partita vera, alla mossa { $number }.
+review-puzzle-closing = Hai trovato una mossa migliore di quella della partita.
+review-puzzle-text = Questo tavolo viene da una partita vera, alla mossa { $number }. Gli altri fanno ciò che è peggio per te.
 review-puzzle-played = È la mossa della partita. Ce n’è una migliore.
-review-puzzle-points = In questo turno ottieni più punti vittoria che puoi, qualunque cosa facciano gli altri.
-review-puzzle-ahead = In questo turno guadagna più punti vittoria che puoi su { $player }, qualunque cosa facciano gli altri.
-review-puzzle-goods = Chiudi questo turno con più merci che puoi, qualunque cosa facciano gli altri.
-review-puzzle-pesos = Chiudi questo turno con più pesos che puoi, qualunque cosa facciano gli altri.
-review-puzzle-good = Chiudi questo turno con più unità che puoi di questa merce: { good-name }.
+review-puzzle-points = In questo turno ottieni più punti vittoria che puoi.
+review-puzzle-ahead = Guadagna più punti vittoria che puoi su { $player }.
+review-puzzle-goods = Chiudi questo turno con più merci che puoi.
+review-puzzle-pesos = Chiudi questo turno con più pesos che puoi.
+review-puzzle-good = Chiudi il turno con più unità che puoi: { good-name }.

@@ -39,6 +39,7 @@ review-undrilled = Ни одно упражнение не спрашивает 
 ## The app.
 
 ui-review = Разбор
+ui-play-deed-review = разобрать
 ui-review-open = Разобрать партию
 ui-review-working = Ходы оцениваются.
 ui-review-estimated = примерно в победных очках
@@ -54,11 +55,11 @@ ui-review-drill = в упражнения
 review-puzzle-part = Из сыгранных партий
 review-puzzle-title = Ход { $number } одной партии
 review-puzzle-aim = Вы ищете ход лучше того, что был сыгран.
-review-puzzle-closing = Вот лучший ход: { $better }.
-review-puzzle-text = Этот стол из настоящей партии, ход { $number }.
+review-puzzle-closing = Вы нашли ход лучше того, что был в партии.
+review-puzzle-text = Этот стол из настоящей партии, ход { $number }. Остальные делают то, что хуже всего для вас.
 review-puzzle-played = Это ход из партии. Есть ход лучше.
-review-puzzle-points = Наберите за этот ход как можно больше победных очков, что бы ни делали остальные.
-review-puzzle-ahead = Наберите за этот ход как можно больше победных очков сверх того, что получит { $player }, что бы ни делали остальные.
-review-puzzle-goods = Закончите этот ход с наибольшим числом товаров, что бы ни делали остальные.
-review-puzzle-pesos = Закончите этот ход с наибольшим числом песо, что бы ни делали остальные.
-review-puzzle-good = Закончите этот ход с наибольшим числом единиц этого товара: { good-name }.
+review-puzzle-points = Наберите за этот ход как можно больше победных очков.
+review-puzzle-ahead = Опередите как можно больше по победным очкам: { $player }.
+review-puzzle-goods = Закончите этот ход с наибольшим числом товаров.
+review-puzzle-pesos = Закончите этот ход с наибольшим числом песо.
+review-puzzle-good = Закончите ход с наибольшим числом единиц: { good-name }.

@@ -9,6 +9,7 @@ use std::{
 use crate::{
     course::progress::Progress,
     cuba::Cuba,
+    play::Table,
     terminal::{self, Done},
     text::Message,
     tui::{
@@ -34,6 +35,8 @@ pub(super) enum Wanted<'w> {
     Lesson(&'w str),
     /// A free game, as the options say.
     Play,
+    /// The review of a game.
+    Review(&'w Table<Cuba>),
 }
 
 /// Runs the app.
@@ -59,11 +62,12 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
             Ok(game) => game,
             Err(exit) => return exit,
         },
-        Wanted::Home | Wanted::Lesson(_) => None,
+        Wanted::Home | Wanted::Lesson(_) | Wanted::Review(_) => None,
     };
     let (table, saved) = game.unzip();
     let opening = match wanted {
         Wanted::Home => Opening::Home,
+        Wanted::Review(table) => Opening::Review(table),
         Wanted::Play => table.as_ref().map_or(Opening::Setup, Opening::Game),
         Wanted::Lesson(word) => match learn::find(word, &packs, &context.catalog) {
             Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, &packs) => Opening::Lesson(lesson),

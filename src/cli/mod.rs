@@ -99,6 +99,13 @@ fn carry_out(request: Request, context: &Context) -> Exit {
             app::run(context, Wanted::Play)
         }
         Request::Command(Command::Play) => play::run::<Cuba>(context),
+        #[cfg(feature = "tui")]
+        Request::Command(Command::Review) if opens_app(context) && review::fits_app(context) => {
+            match review::for_app::<Cuba>(context) {
+                Ok(table) => app::run(context, Wanted::Review(&table)),
+                Err(exit) => exit,
+            }
+        }
         Request::Command(Command::Review) => review::run::<Cuba>(context),
         Request::Command(Command::Rules) => rules::run(context),
         Request::Command(Command::Check) => check::run::<Cuba>(context),

@@ -15,7 +15,7 @@ use crate::{
     cuba::board::{FEWEST_PLAYERS, MOST_PLAYERS},
     game::LARGEST_SEED,
     ids::Id,
-    text::{Catalog, Message},
+    text::{Catalog, Message, bot::decimal},
 };
 
 use super::{
@@ -139,12 +139,6 @@ fn on_lines(contest: &Contest, outcome: &Outcome, catalog: &Catalog) -> String {
         .with("illegal", outcome.illegal);
     let _ = writeln!(text, "{}", catalog.say(&sum));
     text
-}
-
-/// A number with one decimal, in words.
-pub(super) fn decimal(number: f64) -> Message {
-    let tenths = (number * 10.0).round() as u32;
-    Message::new("simulate-decimal").with("whole", tenths / 10).with("tenths", tenths % 10)
 }
 
 fn row(name: String, tally: &Tally, catalog: &Catalog) -> [String; 5] {

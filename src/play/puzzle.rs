@@ -28,7 +28,7 @@ use super::{playable::Playable, review::Judgment};
 /// Where the only step of a puzzle stands in its texts.
 const STEP: &str = "best";
 /// A figure that no line reaches, so that all of them are tried.
-const OUT_OF_REACH: i32 = 30_000;
+const OUT_OF_REACH: i32 = 999;
 
 /// A figure that a puzzle can ask for, as a lesson file writes it.
 #[derive(Clone, Debug)]
@@ -126,7 +126,8 @@ impl<G: Playable> Draft<'_, G> {
             "format = 1\npack = \"{pack}\"\ngame = \"{}\"\n\n[[part]]\nid = \"puzzles\"\nkind = \"puzzle\"\nlessons = [\"{id}\"]\n",
             G::ID
         );
-        let mut files = vec![(COURSE.to_owned(), course), (format!("{id}.toml"), self.lesson(figure, par, solution, brings))];
+        let mut files =
+            vec![(COURSE.to_owned(), course), (format!("{id}.toml"), self.lesson(figure, par, solution, brings))];
         for lang in languages() {
             files.push((format!("locales/{lang}/{pack}.ftl"), self.texts(figure, lang)));
         }
@@ -138,7 +139,8 @@ impl<G: Playable> Draft<'_, G> {
         let better = [self.judgment.better];
         let solution = if solution.is_empty() { &better } else { solution };
         let line = solution.iter().map(|action| format!("\"{action}\"")).collect::<Vec<_>>().join(", ");
-        let mut text = format!("format = 1\nid = \"{}\"\nteaches = [\"{rule}\"]\n\n[position]\n{}\n", self.id(), self.scene);
+        let mut text =
+            format!("format = 1\nid = \"{}\"\nteaches = [\"{rule}\"]\n\n[position]\n{}\n", self.id(), self.scene);
         let _ = writeln!(text, "[[step]]\nid = \"{STEP}\"\nkind = \"act\"\nrule = \"{rule}\"\nsolution = [{line}]\n");
         let _ = writeln!(text, "[step.figure]\nof = {}", figure.of);
         if let Some(less) = &figure.less {
@@ -146,7 +148,11 @@ impl<G: Playable> Draft<'_, G> {
         }
         let _ = writeln!(text, "par = {par}\nadversary = true");
         if !brings.is_empty() {
-            let _ = writeln!(text, "\n[[step.wrong]]\nid = \"played\"\nline = [\"{played}\"]\nbrings = [{}]", brings.join(", "));
+            let _ = writeln!(
+                text,
+                "\n[[step.wrong]]\nid = \"played\"\nline = [\"{played}\"]\nbrings = [{}]",
+                brings.join(", ")
+            );
         }
         text
     }
@@ -154,10 +160,7 @@ impl<G: Playable> Draft<'_, G> {
     fn texts(&self, figure: &Figure, lang: &str) -> String {
         let catalog = seated(Catalog::new(lang, &[]), None);
         let number = self.judgment.at + 1;
-        let say = |id: &str| {
-            let better = G::choice(&self.start, self.judgment.better);
-            catalog.say(&Message::new(format!("review-puzzle-{id}")).with("number", number).with("better", better)).text
-        };
+        let say = |id: &str| catalog.say(&Message::new(format!("review-puzzle-{id}")).with("number", number)).text;
         let (pack, id) = (self.pack, self.id());
         let mut text = format!("{pack}-part-puzzles = {}\n{id} = {}\n", say("part"), say("title"));
         let _ = writeln!(text, "    .aim = {}\n    .closing = {}", say("aim"), say("closing"));

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 use crate::{
     bot::{Bot, Budget, Judged, Level, Part},
-    game::{Decision, Happened, Seat, Told},
+    game::{Decision, Happened, Played, Seat, Silent, Told},
 };
 
 use super::{playable::Playable, table::Table};
@@ -46,7 +46,7 @@ pub struct Judgment<G: Playable> {
 
 impl<G: Playable> Judgment<G> {
     /// What the better move brings, and the rest of the turn as a bot would play it, up to where others decide.
-    pub fn events(&self) -> Vec<G::Event> {
+    pub fn turn(&self) -> Played<G> {
         let (mut p, mut events, mut next) = (self.position, Vec::new(), Some(self.better));
         let turn = G::turn(&p);
         let mut bot = Bot::<G>::new(Level::Hard, Budget::Nodes(NODES), 0);
@@ -55,7 +55,7 @@ impl<G: Playable> Judgment<G> {
             let goes_on = matches!(G::decision(&p), Decision::Ask { seat, .. } if seat == self.seat);
             next = if goes_on && G::turn(&p) == turn { bot.choose(&p) } else { None };
         }
-        events
+        Played { position: p, events }
     }
 
     /// The reasons, as a bot says them.
@@ -146,7 +146,7 @@ impl<G: Playable> Reviewing<G> {
                     review.cases.push(Case { at, seat, position: p, played, looks, seen });
                 }
             }
-            G::advance(&mut p, *action, &mut crate::game::Silent);
+            G::advance(&mut p, *action, &mut Silent);
         }
         review
     }

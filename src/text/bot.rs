@@ -61,6 +61,12 @@ fn reason(part: Part, points: f64) -> Message {
     Message::new(id).with("points", rounded(points))
 }
 
+/// A number with one decimal; what it is less than 0 is not said.
+pub fn decimal(number: f64) -> Message {
+    let tenths = (number.abs() * 10.0).round() as u32;
+    Message::new("simulate-decimal").with("whole", tenths / 10).with("tenths", tenths % 10)
+}
+
 /// Whole points, whichever way.
 fn rounded(points: f64) -> u32 {
     points.abs().round() as u32

@@ -39,7 +39,7 @@ use super::{
     paint::{Canvas, Target, shortened},
     screen::{
         Outcome, Screen, Seating, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
-        setup::SetupScreen, welcome::Welcome,
+        review::ReviewScreen, setup::SetupScreen, welcome::Welcome,
     },
     settings::Settings,
     theme::{Ground, Palette, Role, Theme},
@@ -136,6 +136,8 @@ pub enum Opening<'p> {
     Setup,
     /// A free game.
     Game(&'p Table<Cuba>),
+    /// The review of a game.
+    Review(&'p Table<Cuba>),
 }
 
 /// What all screens share.
@@ -365,6 +367,7 @@ impl<'p> App<'p> {
             Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
             Opening::First => shared.ask_first_game(),
             Opening::Setup => screens.push(Box::new(SetupScreen::new(&mut shared))),
+            Opening::Review(table) => screens.push(Box::new(ReviewScreen::new(table.clone(), &mut shared))),
             Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
         }
         if !chosen {
@@ -427,6 +430,9 @@ impl<'p> App<'p> {
             Answer::Last(last) => self.shared.last = last,
             Answer::First(table) => {
                 return Outcome::Open(Box::new(PlayScreen::coached(*table, &mut self.shared)));
+            }
+            Answer::Review(table) => {
+                return Outcome::Open(Box::new(ReviewScreen::new(*table, &mut self.shared)));
             }
             Answer::Loaded(table) => {
                 return Outcome::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));

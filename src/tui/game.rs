@@ -5,15 +5,20 @@
 //! the host's.
 
 use crate::{
-    bot::Judged,
+    bot::{Budget, Judged},
     cuba::{Action, Cuba},
+    game::Played,
     play::{
         Player, Table,
         pupil::{Proposal, Pupil},
+        review::{Judgment, Reviewing, reviewed},
         table::Advice,
     },
     text::Message,
 };
+
+/// How many moves a review shows.
+const REVIEWED: usize = 5;
 
 /// Something to think about.
 #[derive(Clone, Debug)]
@@ -35,6 +40,8 @@ pub(super) enum Wish {
     Advice,
     /// What a bot thought of what it did, by its place in the log.
     Why(usize),
+    /// What cost most in the whole game.
+    Review,
 }
 
 /// What came of thinking.
@@ -50,6 +57,7 @@ pub(super) enum Found {
     Proposal(Option<Proposal<Cuba>>),
     Advice(Option<Advice<Cuba>>),
     Why(usize, Option<Judged<Cuba>>),
+    Review(Vec<(Judgment<Cuba>, Played<Cuba>)>),
 }
 
 impl Task {
@@ -60,6 +68,10 @@ impl Task {
             Wish::Proposal => Found::Proposal(Pupil::propose(&self.table)),
             Wish::Advice => Found::Advice(self.table.advice()),
             Wish::Why(at) => Found::Why(at, self.table.judged_at(at)),
+            Wish::Review => {
+                let review = Reviewing::new(&self.table, &reviewed(&self.table), Budget::Own).finish();
+                Found::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
+            }
         };
         Thought { number: self.number, found }
     }
@@ -92,6 +104,8 @@ pub enum Keeping {
     Load(String),
     /// The coached first game goes on where it was left, or else this one begins.
     First(String),
+    /// One of them is reviewed.
+    Review(String),
     /// One of them gets another name.
     Rename {
         /// The old one.
@@ -136,6 +150,8 @@ pub enum Answer {
     Last(Option<String>),
     /// The game that was asked for.
     Loaded(Box<Table<Cuba>>),
+    /// The game that is to be reviewed.
+    Review(Box<Table<Cuba>>),
     /// The coached first game.
     First(Box<Table<Cuba>>),
 }

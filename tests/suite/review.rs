@@ -84,7 +84,20 @@ fn debugging() {
         println!("{seed}: {planted:?} of {}", table.log().len());
         for one in worst {
             let made = puzzle(one, "mine");
-            println!("  {} {} {} {:.2} {} {:?}", one.at, one.played, one.better, one.costs, one.rule.id(), made.map(|m| m.files[1].1.lines().filter(|l| l.starts_with("of") || l.starts_with("less") || l.starts_with("sol")).collect::<Vec<_>>().join(" ")));
+            println!(
+                "  {} {} {} {:.2} {} {:?}",
+                one.at,
+                one.played,
+                one.better,
+                one.costs,
+                one.rule.id(),
+                made.map(|m| m.files[1]
+                    .1
+                    .lines()
+                    .filter(|l| l.starts_with("of") || l.starts_with("less") || l.starts_with("sol"))
+                    .collect::<Vec<_>>()
+                    .join(" "))
+            );
         }
     }
 }

@@ -57,6 +57,10 @@ impl Games {
             }
             Keeping::List => (vec![listed()], Vec::new()),
             Keeping::Load(name) => self.load(&name),
+            Keeping::Review(name) => match saves::peek(&name) {
+                Ok(table) => (vec![Answer::Review(Box::new(table))], Vec::new()),
+                Err(messages) => (vec![listed()], messages),
+            },
             Keeping::First(text) => match Table::read(text.as_bytes()).ok().and_then(saves::coached) {
                 Some((table, saved, said)) => {
                     self.saved = Some(saved);

@@ -22,7 +22,11 @@ use crate::{
         review::{Judgment, Review, Reviewing, reviewed},
     },
     reference::fold::fold,
-    text::{Catalog, Message, bot::why, harmless},
+    text::{
+        Catalog, Message,
+        bot::{decimal, why},
+        harmless,
+    },
 };
 
 use super::{
@@ -33,7 +37,7 @@ use super::{
     output::{answer, complain},
     parse::{Misuse, ReviewOptions, number},
     play,
-    simulate::{budget, decimal, rounded},
+    simulate::{budget, rounded},
     spec::Switch,
 };
 
@@ -91,17 +95,37 @@ pub(super) fn run<G: Playable + Drilled>(context: &Context) -> Exit {
     if desk.lines.is_broken() { Exit::System } else { Exit::Done }
 }
 
+/// Whether the app can show what was asked for: it chooses for itself what it judges, and how.
+#[cfg(feature = "tui")]
+pub(super) fn fits_app(context: &Context) -> bool {
+    let ReviewOptions { most, seat, puzzle } = &context.options.review;
+    let budget = context.options.nodes.is_some() || context.options.time.is_some();
+    most.is_none() && seat.is_none() && puzzle.is_none() && !budget
+}
+
+/// The game that the app reviews.
+#[cfg(feature = "tui")]
+pub(super) fn for_app<G: Playable>(context: &Context) -> Result<Table<G>, Exit> {
+    game(context).map(|(_, table)| table)
+}
+
+/// The game that was asked for.
+fn game<G: Playable>(context: &Context) -> Result<(String, Table<G>), Exit> {
+    let word = context.options.words.first().map(|word| word.to_string_lossy());
+    play::kept::<G>(word.as_deref(), context)?.ok_or_else(|| {
+        let message = Message::new("review-no-game").with("command", "santiago play".to_owned());
+        complain(&context.catalog.say(&message).text);
+        Exit::No
+    })
+}
+
 /// Reads the game and judges its moves.
 fn review<G: Playable>(context: &Context) -> Result<Reviewed<G>, Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
     let options = &context.options;
     let budget = budget(options).map_err(wrong)?;
     let most = number(Switch::Most, &options.review.most, 1, MOST_SHOWN).map_err(wrong)?;
-    let word = options.words.first().map(|word| word.to_string_lossy());
-    let Some((name, table)) = play::kept::<G>(word.as_deref(), context)? else {
-        complain(&context.catalog.say(&Message::new("review-no-game").with("command", "santiago play".to_owned())).text);
-        return Err(Exit::No);
-    };
+    let (name, table) = game::<G>(context)?;
     let seats = seats(&table, &options.review, &context.catalog).map_err(wrong)?;
     let mut reviewing = Reviewing::new(&table, &seats, budget);
     let mut bar = Bar::new("review-progress", u32::try_from(reviewing.steps()).unwrap_or(u32::MAX), context);
@@ -181,7 +205,7 @@ fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, number: usi
     }
     desk.say(&why(&judgment.reasons()));
     desk.say_id("review-would");
-    desk.say_events(&judgment.events());
+    desk.say_events(&judgment.turn().events);
     desk.say_rule(judgment.rule);
     desk.say_id("review-table");
     for line in G::table(&judgment.position) {

@@ -30,6 +30,7 @@ ids! {
     /// What can be done with a game.
     enum Deed {
         Continue = "continue",
+        Review = "review",
         Rename = "rename",
         Delete = "delete",
     }
@@ -57,6 +58,7 @@ impl GamesScreen {
         let Some(name) = self.game(shared).map(|game| game.name.clone()) else { return Outcome::Close };
         match Deed::ALL[self.deed] {
             Deed::Continue => shared.ask(Effect::Keep(Keeping::Load(name))),
+            Deed::Review => shared.ask(Effect::Keep(Keeping::Review(name))),
             Deed::Rename => self.typing = Some(name),
             Deed::Delete => {
                 let asked = Message::new("ui-play-delete-ask").with("name", name.clone());

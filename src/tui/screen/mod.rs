@@ -12,6 +12,7 @@ pub(super) mod map;
 pub(super) mod play;
 pub(super) mod present;
 pub(super) mod question;
+pub(super) mod review;
 pub(super) mod rules;
 pub(super) mod settings;
 pub(super) mod setup;

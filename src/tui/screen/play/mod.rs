@@ -33,6 +33,7 @@ use super::{
     },
     Outcome, Screen, Seating,
     attention::{Attention, Here},
+    review::ReviewScreen,
     rules::Rules,
     setup::SetupScreen,
 };
@@ -387,6 +388,7 @@ impl PlayScreen {
             Offer::Fine => self.rule_on(None, shared),
             Offer::Stop => self.set(Stage::Name, shared),
             Offer::Rule(rule) => self.rule_on(Some(rule), shared),
+            Offer::Review => return Outcome::Open(Box::new(ReviewScreen::new(self.table.clone(), shared))),
             Offer::Again => return Outcome::Replace(Box::new(SetupScreen::again(&self.table, shared))),
             Offer::Leave => return Outcome::Close,
         }
@@ -522,6 +524,7 @@ impl<'p> Screen<'p> for PlayScreen {
             Found::Proposal(proposal) => self.propose(proposal.clone(), shared),
             Found::Advice(advice) => self.advised(advice.clone()),
             Found::Why(at, judged) => self.tell_reasons(*at, judged.as_ref()),
+            Found::Review(_) => {}
         }
     }
 

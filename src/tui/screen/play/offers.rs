@@ -35,6 +35,7 @@ pub(super) enum Offer {
     Fine,
     Stop,
     Rule(Rule),
+    Review,
     Again,
     Leave,
 }
@@ -56,6 +57,7 @@ impl Offer {
             Self::Fine => "fine",
             Self::Stop => "stop",
             Self::Rule(rule) => rule.id(),
+            Self::Review => "review",
             Self::Again => "again",
             Self::Leave => "leave",
             Self::Act(_) | Self::Face(_) | Self::Wait => return None,
@@ -98,6 +100,7 @@ impl PlayScreen {
                 }
             }
             Stage::Over => {
+                self.at.add(Offer::Review, &Message::new("ui-review-open"), shared);
                 self.at.add(Offer::Again, &Message::new("ui-play-again"), shared);
                 self.at.add(Offer::Leave, &Message::new("ui-play-leave"), shared);
             }
