@@ -84,7 +84,9 @@ impl<'p> Start<'p> {
             (None, None) => (self.opening, keys),
         };
         let mut host = Self { opening, ..self }.host();
-        host.press(keys).settle();
+        for name in keys.split(' ') {
+            host.press(name).settle();
+        }
         host
     }
 }
@@ -135,7 +137,7 @@ impl Host<'_> {
                 Effect::Save(changes) => changes.iter().for_each(|change| self.progress.apply(change)),
                 Effect::Think(task) if !self.slow => {
                     let thought = task.think();
-                    self.input(Input::Done(Answer::Thought(thought)));
+                    self.input(Input::Done(Answer::Thought(Box::new(thought))));
                 }
                 Effect::Keep(keeping) => self.keep(keeping),
                 _ => {}
@@ -206,7 +208,7 @@ impl Host<'_> {
     pub fn press(&mut self, keys: &str) -> &mut Self {
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
             match name.strip_prefix('#') {
-                Some(line) => assert!(self.settle().app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen()),
+                Some(line) => assert!(self.app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen()),
                 None => drop(self.input(Input::Key(key(name)))),
             }
         }

@@ -240,7 +240,7 @@ fn a_thinking_bot_stops_nobody() {
     assert!(host.screen().contains("Keys here"));
     host.press("esc u");
     let undone = host.table();
-    host.input(Input::Done(Answer::Thought(thought)));
+    host.input(Input::Done(Answer::Thought(Box::new(thought))));
     assert_eq!(host.table().record().actions, undone.record().actions, "{}", host.screen());
 }
 
