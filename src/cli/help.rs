@@ -110,8 +110,7 @@ fn follows(flag: Switch) -> Follows {
     #[expect(clippy::wildcard_enum_match_arm, reason = "most options take anything or nothing")]
     match flag {
         Switch::Lang | Switch::With | Switch::Compared => Follows::Words(languages().join(" ")),
-        Switch::Color => Follows::Words("auto always never".to_owned()),
-        Switch::Dice => Follows::Words("program typed".to_owned()),
+        Switch::Color | Switch::Dice => Follows::Words(flag.value().unwrap_or_default().replace('|', " ")),
         Switch::Game => Follows::Words("santiago-de-cuba".to_owned()),
         Switch::Seats => Follows::Words(Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(" ")),
         Switch::Locales | Switch::Scenarios => Follows::Folder,
