@@ -110,7 +110,7 @@ fn known_game(name: &str, lang: &str) -> Table<Cuba> {
         let done = match table.now() {
             Now::Bot(_) => table.bot_move(),
             Now::Roll(_) => table.roll(),
-            _ => table.act(table.choices()[0]).ok(),
+            Now::Decide(_) | Now::Dice(_) | Now::Over => table.act(table.choices()[0]).ok(),
         };
         assert!(done.is_some());
     }
@@ -140,7 +140,7 @@ impl Host<'_> {
                     self.input(Input::Done(Answer::Thought(Box::new(thought))));
                 }
                 Effect::Keep(keeping) => self.keep(keeping),
-                _ => {}
+                Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Think(_) | Effect::Quit => {}
             }
         }
     }

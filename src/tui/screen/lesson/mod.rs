@@ -27,11 +27,11 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         cuba::{Region, Spot, Table, attempts, natural},
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
         theme::Role,
         widget::speech::Said,
     },

@@ -10,7 +10,7 @@ use crate::{
 
 use super::{
     super::{
-        super::{app::Shared, cuba::attempts},
+        super::{cuba::attempts, shared::Shared},
         attention::Offered,
     },
     PlayScreen, Stage,

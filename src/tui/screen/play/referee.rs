@@ -9,7 +9,7 @@ use crate::{
 };
 
 use super::{
-    super::super::{app::Shared, theme::Role},
+    super::super::{shared::Shared, theme::Role},
     PlayScreen, Stage,
 };
 
