@@ -13,7 +13,8 @@ use santiago::{
     course::pack::Pack,
     cuba::Cuba,
     tui::{
-        app::{App, Beginning, Opening},
+        app::{App, Beginning, Effect, Opening},
+        game::Answer,
         input::{Input, Key},
         settings::Settings,
         theme::{Ground, Palette, Theme},
@@ -39,6 +40,23 @@ const PICTURES: &[(&str, Option<&str>, &[Key])] = &[
         &[Key::Char('/'), Key::Char('z'), Key::Char('o'), Key::Char('l'), Key::Char('l'), Key::Enter, Key::Char('b')],
     ),
     ("presenter", Some("first-drive"), &[]),
+    (
+        "play",
+        Some("delivery-round"),
+        &[
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Right,
+            Key::Right,
+            Key::Enter,
+            Key::Enter,
+            Key::Enter,
+        ],
+    ),
 ];
 
 fn main() -> io::Result<()> {
@@ -84,7 +102,12 @@ fn frame(
         _ => keys.to_vec(),
     };
     for key in way {
-        app.update(Input::Key(key));
+        let mut effects = app.update(Input::Key(key));
+        while let Some(effect) = effects.pop() {
+            if let Effect::Think(task) = effect {
+                effects.extend(app.update(Input::Done(Answer::Thought(Box::new(task.think())))));
+            }
+        }
     }
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);

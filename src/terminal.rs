@@ -108,7 +108,7 @@ impl Thinking {
     fn take(&mut self) -> Option<Input> {
         let thought = self.done.1.try_recv().ok()?;
         self.under_way -= 1;
-        Some(Input::Done(Answer::Thought(thought)))
+        Some(Input::Done(Answer::Thought(Box::new(thought))))
     }
 }
 
@@ -153,7 +153,7 @@ fn serve(
             match one {
                 Effect::Quit => return Ok(()),
                 Effect::Think(task) => thinking.begin(task),
-                one => {
+                Effect::Save(_) | Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) => {
                     let done = effect(one);
                     if let Some(wanted) = done.mouse.filter(|wanted| *wanted != mouse) {
                         listen(wanted)?;

@@ -59,7 +59,7 @@ ids! {
 }
 
 /// How many parts a judgement has.
-pub const PARTS: usize = 5;
+pub const PARTS: usize = Part::ALL.len();
 /// The most seats of any game.
 pub const SEATS: usize = 4;
 

@@ -1,6 +1,6 @@
 //! Bots against bots: many games, dealt anew each time, in which everybody sits everywhere.
 //!
-//! Plays the games of a [`Contest`] side by side on all cores and adds them up by bot and by the order of the first
+//! Plays the games of a [`Contest`] side by side, each on one core, and adds them up by bot and by the order of the first
 //! turns. What comes out depends on the contest alone, unless a bot has a budget of time. Hides the threads.
 
 use std::{

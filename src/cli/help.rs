@@ -86,91 +86,8 @@ pub(super) fn completions(context: &Context) -> Exit {
              completions) list=\"{shells}\" ;;\n        --seats) list=\"{bots}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
              esac\n    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}}\ncomplete -F _santiago santiago\n"
         ),
-        "zsh" => {
-            let mut script = String::from("#compdef santiago\n_arguments \\\n");
-            for flag in Switch::ALL {
-                let meaning = shell_safe(&means(*flag, &context.catalog));
-                let value = match flag {
-                    Switch::Lang | Switch::With | Switch::Compared => format!(":LANG:({langs})"),
-                    Switch::Color => ":WHEN:(auto always never)".to_owned(),
-                    Switch::Locales | Switch::Scenarios => ":DIR:_files -/".to_owned(),
-                    Switch::Record | Switch::Table => ":FILE:_files".to_owned(),
-                    Switch::Dice => ":DICE:(program typed)".to_owned(),
-                    Switch::Learner | Switch::Load | Switch::Save | Switch::Delete | Switch::From | Switch::Code => {
-                        format!(":{}:", flag.value().unwrap_or_default())
-                    }
-                    Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
-                    Switch::Seats => format!(":BOTS:_values -s , bot {bots}"),
-                    Switch::Seat | Switch::Puzzle => format!(":{}:", flag.value().unwrap_or_default()),
-                    Switch::Games | Switch::Seed | Switch::Nodes | Switch::Most => ":N:".to_owned(),
-                    Switch::Time => ":MS:".to_owned(),
-                    Switch::Json
-                    | Switch::Ascii
-                    | Switch::Plain
-                    | Switch::List
-                    | Switch::Reset
-                    | Switch::Watch
-                    | Switch::Screens
-                    | Switch::Mute
-                    | Switch::TeachBack
-                    | Switch::Help
-                    | Switch::Version => String::new(),
-                };
-                let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
-            }
-            let _ = writeln!(script, "  '1:COMMAND:({commands})' \\");
-            script
-        }
-        "fish" => {
-            let mut script = String::new();
-            for command in Command::ALL {
-                let meaning = shell_safe(&says(*command, &context.catalog));
-                let _ = writeln!(
-                    script,
-                    "complete -c santiago -f -n __fish_use_subcommand -a {} -d '{meaning}'",
-                    command.id()
-                );
-            }
-            for flag in Switch::ALL {
-                let meaning = shell_safe(&means(*flag, &context.catalog));
-                let value = match flag {
-                    Switch::Lang | Switch::With | Switch::Compared => format!(" -x -a '{langs}'"),
-                    Switch::Color => " -x -a 'auto always never'".to_owned(),
-                    Switch::Locales | Switch::Scenarios | Switch::Record | Switch::Table => " -r".to_owned(),
-                    Switch::Dice => " -x -a 'program typed'".to_owned(),
-                    Switch::Learner
-                    | Switch::Load
-                    | Switch::Save
-                    | Switch::Delete
-                    | Switch::From
-                    | Switch::Code
-                    | Switch::Games
-                    | Switch::Seed
-                    | Switch::Most
-                    | Switch::Seat
-                    | Switch::Puzzle
-                    | Switch::Nodes
-                    | Switch::Time => " -x".to_owned(),
-                    Switch::Seats => format!(" -x -a '{bots}'"),
-                    Switch::Game => " -x -a santiago-de-cuba".to_owned(),
-                    Switch::Json
-                    | Switch::Ascii
-                    | Switch::Plain
-                    | Switch::List
-                    | Switch::Reset
-                    | Switch::Watch
-                    | Switch::Screens
-                    | Switch::Mute
-                    | Switch::TeachBack
-                    | Switch::Help
-                    | Switch::Version => String::new(),
-                };
-                let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
-            }
-            let _ =
-                writeln!(script, "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'");
-            script
-        }
+        "zsh" => for_zsh(&context.catalog, &commands),
+        "fish" => for_fish(&context.catalog, &shells),
         "" => return misused(&Misuse::new("missing-value", Command::Completions.id()), &context.catalog),
         _ => {
             let misuse = Misuse::new("unknown-shell", shell).knowing(SHELLS.join(", "));
@@ -178,6 +95,67 @@ pub(super) fn completions(context: &Context) -> Exit {
         }
     };
     answer(&script)
+}
+
+/// What can follow an option.
+enum Follows {
+    Nothing,
+    Words(String),
+    Folder,
+    File,
+    Anything,
+}
+
+fn follows(flag: Switch) -> Follows {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most options take anything or nothing")]
+    match flag {
+        Switch::Lang | Switch::With | Switch::Compared => Follows::Words(languages().join(" ")),
+        Switch::Color | Switch::Dice => Follows::Words(flag.value().unwrap_or_default().replace('|', " ")),
+        Switch::Game => Follows::Words("santiago-de-cuba".to_owned()),
+        Switch::Seats => Follows::Words(Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(" ")),
+        Switch::Locales | Switch::Scenarios => Follows::Folder,
+        Switch::Record | Switch::Table => Follows::File,
+        flag if flag.value().is_some() => Follows::Anything,
+        _ => Follows::Nothing,
+    }
+}
+
+fn for_zsh(catalog: &Catalog, commands: &str) -> String {
+    let mut script = String::from("#compdef santiago\n_arguments \\\n");
+    for flag in Switch::ALL {
+        let meaning = shell_safe(&means(*flag, catalog));
+        let name = flag.id().to_uppercase();
+        let value = match follows(*flag) {
+            Follows::Nothing => String::new(),
+            Follows::Words(words) => format!(":{name}:({words})"),
+            Follows::Folder => format!(":{name}:_files -/"),
+            Follows::File => format!(":{name}:_files"),
+            Follows::Anything => format!(":{name}:"),
+        };
+        let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
+    }
+    let _ = writeln!(script, "  '1:COMMAND:({commands})' \\");
+    script
+}
+
+fn for_fish(catalog: &Catalog, shells: &str) -> String {
+    let mut script = String::new();
+    for command in Command::ALL {
+        let meaning = shell_safe(&says(*command, catalog));
+        let _ = writeln!(script, "complete -c santiago -f -n __fish_use_subcommand -a {} -d '{meaning}'", command.id());
+    }
+    for flag in Switch::ALL {
+        let meaning = shell_safe(&means(*flag, catalog));
+        let value = match follows(*flag) {
+            Follows::Nothing => String::new(),
+            Follows::Words(words) => format!(" -x -a '{words}'"),
+            Follows::Folder | Follows::File => " -r".to_owned(),
+            Follows::Anything => " -x".to_owned(),
+        };
+        let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
+    }
+    let _ = writeln!(script, "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'");
+    script
 }
 
 /// A text without what would end a quotation or a description in a shell.

@@ -260,7 +260,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
 }
 
 /// The number that an option was given, if it was, between two bounds.
-pub(super) fn number(switch: Switch, word: &Option<String>, least: u64, most: u64) -> Result<Option<u64>, Misuse> {
+pub(super) fn number(switch: Switch, word: Option<&str>, least: u64, most: u64) -> Result<Option<u64>, Misuse> {
     let Some(word) = word else { return Ok(None) };
     match word.parse::<u64>() {
         Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),

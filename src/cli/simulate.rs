@@ -55,8 +55,8 @@ pub(super) fn run<G: Judge>(context: &Context) -> Exit {
 
 /// What a bot may spend on a move, as the options say.
 pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
-    let time = number(Switch::Time, &options.time, 1, MOST_MILLISECONDS)?;
-    Ok(match (time, number(Switch::Nodes, &options.nodes, 1, MOST_NODES)?) {
+    let time = number(Switch::Time, options.time.as_deref(), 1, MOST_MILLISECONDS)?;
+    Ok(match (time, number(Switch::Nodes, options.nodes.as_deref(), 1, MOST_NODES)?) {
         (Some(_), Some(_)) => return Err(Misuse::new("two-budgets", "--time --nodes")),
         (Some(time), None) => Budget::Time(std::time::Duration::from_millis(time)),
         (None, Some(nodes)) => Budget::Nodes(nodes as u32),
@@ -67,8 +67,8 @@ pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
 fn contest(context: &Context) -> Result<Contest, Misuse> {
     let options = &context.options;
     let budget = budget(options)?;
-    let games = number(Switch::Games, &options.games, 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
-    let seed = number(Switch::Seed, &options.seed, 0, LARGEST_SEED)?.unwrap_or(SEED);
+    let games = number(Switch::Games, options.games.as_deref(), 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
+    let seed = number(Switch::Seed, options.seed.as_deref(), 0, LARGEST_SEED)?.unwrap_or(SEED);
     let seats = options.seats.as_deref().unwrap_or(SEATS);
     let bots = seats.split(',').map(|word| {
         let level = Level::from_id(word.trim()).ok_or_else(|| {

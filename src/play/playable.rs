@@ -76,7 +76,7 @@ pub trait Sketch<G: Playable>: Default + Clone + Debug {
     fn finish(&self, players: u8, seed: u64) -> Finished<G>;
 
     /// What can be said, each with an example.
-    fn help() -> Vec<(&'static str, Message)>;
+    fn help() -> Vec<(String, Message)>;
 }
 
 /// The set-up of a game that goes on from a position.

@@ -13,35 +13,23 @@ use crate::{
         lesson::Lesson,
         pack::Pack,
         progress::{Change, Progress},
-        scenario::PartKind,
-        taught::seated,
     },
-    cuba::{Cuba, Event},
-    play::{
-        Player, Table,
-        encounter::{Met, key},
-        first,
-        player::names,
-    },
-    reference::{Topic, fold::fold},
-    text::{
-        Catalog, Message,
-        catalog::{Foreign, languages},
-        fill::fill,
-        plain::plain_sign,
-    },
+    cuba::Cuba,
+    play::{Table, encounter::Met},
+    text::{Message, catalog::Foreign, fill::fill, plain::plain_sign},
 };
 
 use super::{
     command::Command,
-    game::{Answer, Keeping, Kept, Task, Wish},
+    game::{Answer, Keeping, Task},
     input::{Input, Key, Mouse},
     paint::{Canvas, Target, shortened},
     screen::{
-        Outcome, Screen, Seating, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
+        Outcome, Screen, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
         review::ReviewScreen, setup::SetupScreen, welcome::Welcome,
     },
     settings::Settings,
+    shared::Shared,
     theme::{Ground, Palette, Role, Theme},
 };
 
@@ -140,172 +128,6 @@ pub enum Opening<'p> {
     Review(&'p Table<Cuba>),
 }
 
-/// What all screens share.
-pub(super) struct Shared<'p> {
-    pub(super) packs: &'p [Pack<Cuba>],
-    foreign: &'p [Foreign],
-    learner: Option<String>,
-    pub(super) progress: Progress,
-    pub(super) catalog: Catalog,
-    pub(super) theme: Theme,
-    ground: Ground,
-    pub(super) settings: Settings,
-    /// Columns and lines of the screen.
-    pub(super) size: (u16, u16),
-    /// The number of today.
-    pub(super) day: u32,
-    seed: u64,
-    /// What the host has to say, until the next key.
-    pub(super) notice: Option<Message>,
-    /// What the host has to do.
-    asks: Vec<Effect>,
-    /// The user's language; a table may speak another one.
-    lang: String,
-    /// Who sits at the table that is shown.
-    seating: Option<Seating>,
-    /// The games that are kept, as the host last said.
-    pub(super) games: Vec<Kept>,
-    /// The game to go on with.
-    pub(super) last: Option<String>,
-    /// What people have met in their games.
-    met: BTreeMap<String, Met>,
-    /// The number of the last task.
-    tasks: u64,
-}
-
-impl<'p> Shared<'p> {
-    /// The texts of a language, with the names at the table.
-    pub(super) fn in_language(&self, lang: &str) -> Catalog {
-        let catalog = Catalog::new(lang, self.foreign);
-        match &self.seating {
-            Some(seating) => {
-                let names = names(&seating.players, &catalog);
-                catalog.with_names(names)
-            }
-            None => seated(catalog, self.name()),
-        }
-    }
-
-    /// The name of whoever sits before the screen, if we know it.
-    pub(super) fn name(&self) -> Option<&str> {
-        self.settings.name.as_deref().or(self.learner.as_deref())
-    }
-
-    /// Speaks another language.
-    pub(super) fn speak(&mut self, lang: &str) {
-        lang.clone_into(&mut self.lang);
-        self.catalog = self.in_language(self.spoken());
-    }
-
-    /// The user's own language.
-    pub(super) fn lang(&self) -> &str {
-        &self.lang
-    }
-
-    fn spoken(&self) -> &str {
-        self.seating.as_ref().map_or(&self.lang, |seating| &seating.lang)
-    }
-
-    /// Asks the host to do something.
-    pub(super) fn ask(&mut self, effect: Effect) {
-        self.asks.push(effect);
-    }
-
-    /// Asks the host for the coached first game.
-    pub(super) fn ask_first_game(&mut self) {
-        let learner = Player::person(self.name().unwrap_or_default(), &self.lang);
-        if let Some(table) = self.packs.first().and_then(|ours| first::table(ours, learner)) {
-            self.ask(Effect::Keep(Keeping::First(table.write())));
-        }
-    }
-
-    /// Whether the first game is part of the course, and not played yet.
-    pub(super) fn awaits_first_game(&self) -> bool {
-        self.packs.iter().any(|pack| pack.has(first::AFTER)) && !self.has_done(first::ID)
-    }
-
-    /// Asks the host to think; answers with the number of the task.
-    pub(super) fn think(&mut self, table: &Table<Cuba>, wish: Wish) -> u64 {
-        self.tasks += 1;
-        self.ask(Effect::Think(Task { number: self.tasks, table: Box::new(table.clone()), wish }));
-        self.tasks
-    }
-
-    /// What is new to somebody in what happened; it is no longer new then.
-    pub(super) fn meet(&mut self, name: Option<&str>, events: &[Event]) -> Vec<Topic> {
-        let met = self.met.entry(fold(name.unwrap_or_default())).or_default();
-        let fresh = met.explain::<Cuba>(events);
-        if !fresh.is_empty() {
-            let topics = fresh.iter().map(|topic| key(*topic)).collect();
-            self.ask(Effect::Keep(Keeping::Met { name: name.map(ToOwned::to_owned), topics }));
-        }
-        fresh
-    }
-
-    /// A seed that was not drawn before.
-    pub(super) fn draw_seed(&mut self) -> u64 {
-        self.seed = self.seed.wrapping_add(1);
-        self.seed
-    }
-
-    pub(super) fn say(&self, message: &Message) -> String {
-        self.catalog.say(message).text
-    }
-
-    pub(super) fn text(&self, id: &str) -> String {
-        self.catalog.text(id)
-    }
-
-    /// The language after one.
-    pub(super) fn language_after(lang: &str) -> String {
-        let known = languages();
-        let at = known.iter().position(|one| *one == lang).map_or(0, |at| at + 1);
-        known[at % known.len()].to_owned()
-    }
-
-    /// Everything that was chosen holds from now on.
-    pub(super) fn choose(&mut self, settings: Settings) {
-        self.theme = self.theme.on(settings.ground.unwrap_or(self.ground));
-        self.settings = settings;
-        self.catalog = self.in_language(self.spoken());
-    }
-
-    /// Every lesson of every pack, in order.
-    pub(super) fn lessons(&self) -> impl Iterator<Item = &'p Lesson<Cuba>> + use<'p> {
-        self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
-    }
-
-    /// The ids of the lessons of every pack, in order, and what kind each is of; costs less than the lessons.
-    pub(super) fn ids(&self) -> impl Iterator<Item = (PartKind, &'p str)> + use<'p> {
-        self.packs.iter().flat_map(Pack::ids).map(|(part, id)| (part.kind, id))
-    }
-
-    /// The lesson of an id.
-    pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<Cuba>> {
-        self.packs.iter().find_map(|pack| pack.lesson(id))
-    }
-
-    /// The id of the texts of a lesson.
-    pub(super) fn text_of(&self, id: &str) -> String {
-        let pack = self.packs.iter().find(|pack| pack.has(id));
-        pack.map_or_else(String::new, |pack| pack.text_of(id))
-    }
-
-    pub(super) fn has_done(&self, id: &str) -> bool {
-        self.progress.lessons.get(id).is_some_and(|one| one.done)
-    }
-
-    pub(super) fn is_done(&self, lesson: &Lesson<Cuba>) -> bool {
-        self.has_done(&lesson.id)
-    }
-
-    /// The step at which a lesson was left, from 0; none before its first one is solved.
-    pub(super) fn left_at(&self, lesson: &Lesson<Cuba>) -> Option<usize> {
-        let at = self.progress.of(&lesson.id, &lesson.mark)?.at.as_ref()?;
-        lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
-    }
-}
-
 /// See the module's page.
 pub struct App<'p> {
     shared: Shared<'p>,
@@ -315,47 +137,8 @@ pub struct App<'p> {
 impl<'p> App<'p> {
     /// Begins with the language, at home, or with a lesson.
     pub fn new(beginning: Beginning<'p>) -> Self {
-        let Beginning {
-            packs,
-            foreign,
-            lang,
-            chosen,
-            learner,
-            progress,
-            settings,
-            theme,
-            ground,
-            day,
-            seed,
-            last,
-            met,
-            opening,
-        } = beginning;
-        let catalog = Catalog::new(&lang, foreign);
-        let (size, notice) = ((80, 24), None);
-        let held = Settings::default();
-        let mut shared = Shared {
-            packs,
-            foreign,
-            learner,
-            progress,
-            catalog,
-            theme,
-            ground,
-            settings: held,
-            size,
-            day,
-            seed,
-            notice,
-            asks: Vec::new(),
-            lang: lang.clone(),
-            seating: None,
-            games: Vec::new(),
-            last,
-            met,
-            tasks: 0,
-        };
-        shared.choose(settings);
+        let Beginning { chosen, opening, .. } = beginning;
+        let mut shared = Shared::new(beginning);
         let mut screens: Vec<Box<dyn Screen<'p> + 'p>> = vec![Box::new(Home::new(&shared))];
         match opening {
             Opening::Home => {}
@@ -370,8 +153,9 @@ impl<'p> App<'p> {
             Opening::Review(table) => screens.push(Box::new(ReviewScreen::new(table.clone(), &mut shared))),
             Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
         }
-        if !chosen {
-            screens.push(Box::new(Welcome::new(&lang)));
+        // At a table everybody has said which language they speak.
+        if !chosen && !matches!(opening, Opening::Game(_)) {
+            screens.push(Box::new(Welcome::new(shared.lang())));
         }
         let mut app = Self { shared, screens };
         app.seat();
@@ -566,16 +350,14 @@ impl<'p> App<'p> {
         if let Some(screen) = self.screens.last_mut() {
             screen.uncovered(&self.shared);
         }
-        effects.splice(0..0, self.shared.asks.drain(..));
+        effects.splice(0..0, self.shared.take_asks());
         effects
     }
 
     /// The table that is shown is spoken to in its language and by its names.
     fn seat(&mut self) {
         let seating = self.screens.iter().rev().find_map(|screen| screen.seating());
-        if seating != self.shared.seating {
-            self.shared.seating = seating;
-            self.shared.catalog = self.shared.in_language(self.shared.spoken());
+        if self.shared.seat(seating) {
             self.renew();
         }
     }

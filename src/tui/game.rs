@@ -143,7 +143,7 @@ pub struct Kept {
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// A task is done.
-    Thought(Thought),
+    Thought(Box<Thought>),
     /// The games that are kept.
     Games(Vec<Kept>),
     /// The game to go on with is another one now, or none.

@@ -12,5 +12,6 @@ pub mod input;
 mod paint;
 mod screen;
 pub mod settings;
+mod shared;
 pub mod theme;
 mod widget;

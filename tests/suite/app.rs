@@ -84,7 +84,9 @@ impl<'p> Start<'p> {
             (None, None) => (self.opening, keys),
         };
         let mut host = Self { opening, ..self }.host();
-        host.press(keys).settle();
+        for name in keys.split(' ') {
+            host.press(name).settle();
+        }
         host
     }
 }
@@ -108,7 +110,7 @@ fn known_game(name: &str, lang: &str) -> Table<Cuba> {
         let done = match table.now() {
             Now::Bot(_) => table.bot_move(),
             Now::Roll(_) => table.roll(),
-            _ => table.act(table.choices()[0]).ok(),
+            Now::Decide(_) | Now::Dice(_) | Now::Over => table.act(table.choices()[0]).ok(),
         };
         assert!(done.is_some());
     }
@@ -135,10 +137,10 @@ impl Host<'_> {
                 Effect::Save(changes) => changes.iter().for_each(|change| self.progress.apply(change)),
                 Effect::Think(task) if !self.slow => {
                     let thought = task.think();
-                    self.input(Input::Done(Answer::Thought(thought)));
+                    self.input(Input::Done(Answer::Thought(Box::new(thought))));
                 }
                 Effect::Keep(keeping) => self.keep(keeping),
-                _ => {}
+                Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Think(_) | Effect::Quit => {}
             }
         }
     }
@@ -163,6 +165,10 @@ impl Host<'_> {
                     self.game = Some(name);
                     self.input(Input::Done(Answer::Loaded(Box::new(table))));
                 }
+            }
+            Keeping::Review(name) => {
+                let table = read(&self.games[&name]);
+                self.input(Input::Done(Answer::Review(Box::new(table))));
             }
             Keeping::First(text) => {
                 let text = self.games.entry("first-game".to_owned()).or_insert(text);
@@ -206,7 +212,7 @@ impl Host<'_> {
     pub fn press(&mut self, keys: &str) -> &mut Self {
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
             match name.strip_prefix('#') {
-                Some(line) => assert!(self.settle().app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen()),
+                Some(line) => assert!(self.app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen()),
                 None => drop(self.input(Input::Key(key(name)))),
             }
         }

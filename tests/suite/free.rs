@@ -105,11 +105,9 @@ fn a_whole_game_in_four_languages() {
         for name in ["Anna", "Bruno", "Carla", "Dima", "1."] {
             assert!(sheet.contains(name), "{sheet}");
         }
-        let last = host.effects.iter().rev().find_map(|effect| match effect {
-            Effect::Keep(Keeping::Write { over, .. }) => Some(*over),
-            _ => None,
-        });
-        assert_eq!(last, Some(true), "the end is saved");
+        let saved = |effect: &&Effect| matches!(effect, Effect::Keep(Keeping::Write { .. }));
+        let last = host.effects.iter().rfind(saved);
+        assert!(matches!(last, Some(Effect::Keep(Keeping::Write { over: true, .. }))), "the end is saved");
         host.press("end enter");
         assert!(host.screen().contains("Santiago de Cuba") || size.0 < 80, "back home\n{}", host.screen());
     }
@@ -166,7 +164,7 @@ fn nobody_sees_what_others_hold() {
             handed += usize::from(waits);
             let viewer = match table.now() {
                 Now::Decide(seat) | Now::Roll(seat) if !waits => Some(seat),
-                _ => None,
+                Now::Decide(_) | Now::Roll(_) | Now::Dice(_) | Now::Bot(_) | Now::Over => None,
             };
             let keys = "tab right w right tab right w right tab right w right tab right w right w down tab tab right w left t t left ? esc";
             for key in keys.split(' ') {
@@ -240,7 +238,7 @@ fn a_thinking_bot_stops_nobody() {
     assert!(host.screen().contains("Keys here"));
     host.press("esc u");
     let undone = host.table();
-    host.input(Input::Done(Answer::Thought(thought)));
+    host.input(Input::Done(Answer::Thought(Box::new(thought))));
     assert_eq!(host.table().record().actions, undone.record().actions, "{}", host.screen());
 }
 

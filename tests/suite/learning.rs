@@ -263,7 +263,7 @@ pub fn plain_words(line: &str) -> Vec<String> {
         }
     }
     // Commands and ids of lessons are the same in every language.
-    let same = ["santiago", "learn", "roll", "paying-to-drive", "ship-leaves", "pawn-exceptions"];
+    let same = ["santiago", "learn", "first-game", "roll", "paying-to-drive", "ship-leaves", "pawn-exceptions"];
     let word =
         |word: &&str| word.chars().any(|c| "aeiou".contains(c)) && !same.iter().any(|known| word.contains(known));
     let ids: Vec<String> = Pack::<Cuba>::ours().ids().map(|(_, id)| id.to_owned()).collect();

@@ -206,7 +206,7 @@ fn a_real_table_is_typed_in() {
     let mut sketch = <Cuba as Playable>::Sketch::default();
     for (example, _) in <Cuba as Playable>::Sketch::help() {
         let mut one = <Cuba as Playable>::Sketch::default();
-        assert!(one.take(example, &names).is_ok(), "{example}");
+        assert!(one.take(&example, &names).is_ok(), "{example}");
     }
     assert!(sketch.is_empty());
     for line in ["street maria ? jose", "yellow: Zuckerrohrbrennerei, Kirche, ?", "flower maria red"] {

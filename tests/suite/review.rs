@@ -1,17 +1,30 @@
 //! The review of a game: planted blunders, puzzles, the command and its dialogue.
 
+use std::{fs, path::Path};
+
+use serde_json::Value;
+
 use santiago::{
     bot::{Bot, Budget, Level},
-    cuba::{Action, Cuba},
+    course::pack::Pack,
+    cuba::{Action, Cuba, Rule},
     game::{Game, Seat},
     ids::Id,
     play::{
         Now, Player, Table,
         playable::Playable,
-        puzzle::puzzle,
-        review::{Review, Reviewing},
+        puzzle::{name, puzzle},
+        review::{Review, Reviewing, reviewed},
         table::Terms,
     },
+    text::catalog::languages,
+    tui::app::Opening,
+};
+
+use crate::{
+    app::Start,
+    learning::{Ran, folder, golden, plain_words, program, pseudo, run},
+    support::tally,
 };
 
 /// The simulations of those who play, and of whoever judges.
@@ -66,38 +79,221 @@ fn shrug(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
     (points.max() >= Some(6)).then(|| line(list, "pass")).flatten()
 }
 
-/// Sells points at the casino.
-fn gamble(_: &Table<Cuba>, list: &[Action]) -> Option<Action> {
-    line(list, "use casino pesos").filter(|action| !action.to_string().ends_with(" 1"))
-}
-
 fn judged(table: &Table<Cuba>, seat: Seat) -> Review<Cuba> {
     Reviewing::new(table, &[seat], Budget::Nodes(JUDGES)).finish()
 }
 
+/// The games with planted blunders: their seeds, and what was planted.
+const GAMES: [(u64, [Blunder; 3]); 3] =
+    [(4, [shrug, joyride, shrug]), (5, [shrug, joyride, shrug]), (6, [shrug, joyride, shrug])];
+
+/// The first of them, in a home of its own.
+fn kept(home: &Path) -> (Table<Cuba>, Vec<usize>) {
+    let (seed, blunders) = GAMES[0];
+    let (table, planted) = blundered(seed, &blunders);
+    fs::create_dir_all(home.join("games")).expect("a folder");
+    fs::write(home.join("games/good.save"), table.write()).expect("a save");
+    (table, planted)
+}
+
+fn review(args: &[&str], home: &Path, input: &[u8]) -> Ran {
+    run(program(&[&["review", "--nodes", "100"], args].concat(), home), input)
+}
+
 #[test]
-fn debugging() {
-    for seed in 1..8 {
-        let (table, planted) = blundered(seed, &[shrug, joyride, shrug]);
+fn planted_blunders_are_among_the_first_five() {
+    for (seed, blunders) in GAMES {
+        let (table, planted) = blundered(seed, &blunders);
+        assert_eq!(planted.len(), 3, "{seed}");
         let review = judged(&table, Seat(0));
-        let worst = review.worst(6);
-        println!("{seed}: {planted:?} of {}", table.log().len());
-        for one in worst {
-            let made = puzzle(one, "mine");
-            println!(
-                "  {} {} {} {:.2} {} {:?}",
-                one.at,
-                one.played,
-                one.better,
-                one.costs,
-                one.rule.id(),
-                made.map(|m| m.files[1]
-                    .1
-                    .lines()
-                    .filter(|l| l.starts_with("of") || l.starts_with("less") || l.starts_with("sol"))
-                    .collect::<Vec<_>>()
-                    .join(" "))
-            );
+        let worst: Vec<usize> = review.worst(5).iter().map(|one| one.at).collect();
+        assert!(planted.iter().all(|at| worst.contains(at)), "{seed}: {planted:?} {worst:?}");
+        for one in review.worst(usize::MAX) {
+            assert!(one.costs >= 0.5 && one.played != one.better && Cuba::is_legal(&one.position, one.better));
+            assert_eq!(table.record().actions[one.at], one.played);
+            assert!(!one.turn().events.is_empty());
+        }
+    }
+    tally("planted blunders, each among the five moves that cost most", 9);
+}
+
+#[test]
+fn the_same_game_gets_the_same_review() {
+    let (table, _) = blundered(GAMES[0].0, &GAMES[0].1);
+    let told = |review: &Review<Cuba>| -> Vec<String> {
+        review.moves.iter().map(|one| format!("{} {} {}", one.at, one.better, one.costs)).collect()
+    };
+    let both = [judged(&table, Seat(0)), judged(&table, Seat(0))];
+    assert_eq!(told(&both[0]), told(&both[1]));
+    let mut steps = Reviewing::new(&table, &reviewed(&table), Budget::Nodes(20));
+    let count = steps.steps();
+    assert_eq!(steps.by_ref().collect::<Vec<_>>(), (1..=count).collect::<Vec<_>>());
+    assert_eq!(steps.next(), None);
+    let all = steps.finish();
+    assert!(all.decisions > all.moves.len() && all.moves.iter().any(|one| one.seat == Seat(1)));
+}
+
+#[test]
+fn moves_become_puzzles_that_check_accepts() {
+    let home = folder("home-review-puzzle");
+    let (mut made, mut tried) = (0, 0);
+    for (seed, blunders) in GAMES {
+        let (table, _) = blundered(seed, &blunders);
+        for seat in [0, 1] {
+            for one in judged(&table, Seat(seat)).worst(4) {
+                tried += 1;
+                let Some(puzzle) = puzzle(one, &name(&format!("Puzzle {tried}!"))) else { continue };
+                let pack = home.join(format!("pack-{tried}"));
+                for (path, text) in &puzzle.files {
+                    let path = pack.join(path);
+                    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+                    fs::write(path, text).expect("a file");
+                }
+                let ran = run(program(&["check", &pack.to_string_lossy()], &home), b"");
+                assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+                made += 1;
+            }
+        }
+    }
+    assert!(made >= 5, "{made} of {tried}");
+    tally("puzzles made of moves, proved by check", made);
+}
+
+#[test]
+fn the_command_makes_a_puzzle_and_never_overwrites() {
+    let home = folder("home-review-command");
+    kept(&home);
+    let path = home.join("mine");
+    let path = path.to_string_lossy();
+    let made = (1..=5).map(|number| review(&["good", "--puzzle", &number.to_string(), &path], &home, b""));
+    let made = made.inspect(|ran| assert!(matches!(ran.code, Some(0 | 1)), "{}{}", ran.out, ran.err));
+    let number = 1 + made.take_while(|ran| ran.code != Some(0)).count();
+    let checked = run(program(&["check", &path], &home), b"");
+    assert_eq!((checked.code, checked.err.as_str()), (Some(0), ""), "{}", checked.out);
+    let again = review(&["good", "--puzzle", &number.to_string(), &path], &home, b"");
+    assert_eq!((again.code, again.out.as_str()), (Some(3), ""), "{}", again.err);
+}
+
+#[test]
+fn machines_get_json() {
+    let home = folder("home-review-json");
+    let (table, planted) = kept(&home);
+    let ran = review(&["good", "--json", "--seat", "anna", "--most", "4"], &home, b"");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let told: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let keys: Vec<&String> = told.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["game", "judged", "moves", "worst"]);
+    assert_eq!(told["game"], "good");
+    assert!(told["moves"].as_u64() > told["judged"].as_u64());
+    let worst = told["worst"].as_array().expect("a list");
+    assert_eq!(worst.len(), 4);
+    let mut found = 0;
+    for one in worst {
+        let keys: Vec<&String> = one.as_object().expect("an object").keys().collect();
+        assert_eq!(keys, ["at", "better", "costs", "parts", "played", "rule", "seat"]);
+        let at = one["at"].as_u64().expect("a number") as usize - 1;
+        assert_eq!(one["played"], table.record().actions[at].to_string());
+        assert_eq!(one["seat"], 0);
+        assert!(Rule::from_id(one["rule"].as_str().expect("an id")).is_some());
+        let parts: Vec<&String> = one["parts"].as_object().expect("an object").keys().collect();
+        assert_eq!(parts, ["goods", "harbour", "ownership", "pesos", "points"]);
+        found += usize::from(planted.contains(&at));
+    }
+    assert_eq!(found, 3, "{}", ran.out);
+    // Without words it is the newest game; a path leads to a game anywhere.
+    assert_eq!(review(&["--json", "--seat", "1", "--most", "4"], &home, b"").out, ran.out);
+    let path = home.join("games/good.save");
+    assert_eq!(review(&[&path.to_string_lossy(), "--json", "--seat", "1", "--most", "4"], &home, b"").out, ran.out);
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_refused() {
+    let home = folder("home-review-refused");
+    assert_eq!(review(&[], &home, b"").code, Some(1), "there is no game");
+    let (table, _) = kept(&home);
+    let text = table.write();
+    fs::write(home.join("games/cut.save"), &text[..text.len() / 2]).expect("a save");
+    fs::write(home.join("games/changed.save"), text.replacen("drive 1", "drive 2", 1)).expect("a save");
+    fs::write(home.join("games/none.save"), b"\xff\x00").expect("a save");
+    let cases: [(&[&str], i32); 10] = [
+        (&["cut"], 3),
+        (&["changed"], 3),
+        (&["none"], 3),
+        (&["god"], 2),
+        (&["good", "--seat", "Rosa"], 2),
+        (&["good", "--seat", "3"], 2),
+        (&["good", "--most", "0"], 2),
+        (&["good", "--time", "5"], 2),
+        (&["good", "--puzzle", "99", "x"], 2),
+        (&["good", "--puzzle", "1"], 2),
+    ];
+    for (args, code) in cases {
+        let ran = review(args, &home, b"");
+        assert_eq!((ran.code, ran.out.as_str()), (Some(code), ""), "{args:?}");
+        assert!(!ran.err.is_empty() && !ran.err.contains("panicked"), "{args:?}: {}", ran.err);
+    }
+    assert_eq!(fs::read_to_string(home.join("games/good.save")).expect("a save"), text);
+}
+
+/// What somebody types who tries everything.
+const SCRIPT: &str =
+    "?\nnext\ntry\ntry drive 99\nback\nback\n7\n2\nlook bank\nrules casino\npuzzle\ndrill\nagain\nhello\n\nquit\n";
+
+#[test]
+fn the_dialogue_is_as_it_was_read() {
+    let home = folder("home-review-dialogue");
+    kept(&home);
+    for lang in ["en", "de", "ru"] {
+        let ran = review(&["good", "--plain", "--most", "3", "--lang", lang], &home, SCRIPT.as_bytes());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        golden(&format!("review.{lang}.txt"), &ran.out);
+    }
+    for lang in ["it", "es"] {
+        let ran = review(&["good", "--plain", "--lang", lang], &home, SCRIPT.as_bytes());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        assert!(!ran.out.contains(['\u{1b}', '\u{2068}', '{']) && !ran.out.contains("[en]"), "{}", ran.out);
+        let listed = review(&["good", "--lang", lang], &home, b"");
+        assert!(listed.out.lines().count() > 40 && listed.code == Some(0), "{}", listed.out);
+    }
+}
+
+#[test]
+fn nothing_is_untranslated_in_the_pseudo_locale() {
+    let (home, locales) = (folder("home-review-pseudo"), pseudo("pseudo-review"));
+    kept(&home);
+    let locales = locales.to_string_lossy();
+    let args = ["good", "--plain", "--locales", &locales, "--lang", "en-XA"];
+    let ran = review(&args, &home, b"try\n2\nquit\n");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for line in ran.out.lines().filter(|line| !line.starts_with('>')) {
+        let line = ["Anna", "Luis", "good"].iter().fold(line.to_owned(), |line, name| line.replace(name, ""));
+        assert_eq!(plain_words(&line), [""; 0], "{line}");
+    }
+}
+
+/// The app: from the score sheet to a move on its table, the better one tried, the rule noted for the drills.
+#[test]
+fn the_app_shows_the_review() {
+    let packs = [Pack::<Cuba>::ours()];
+    let (table, planted) = blundered(GAMES[0].0, &GAMES[0].1);
+    for lang in languages() {
+        for size in [(80, 24), (120, 40), (40, 12)] {
+            let mut host = Start { opening: Opening::Game(&table), ..Start::new(&packs, lang, size) }.host();
+            assert!(host.app.focus_on("review"), "{}", host.screen());
+            host.press("enter");
+            let shown = host.screen();
+            assert!(planted.iter().all(|at| shown.contains(&(at + 1).to_string())), "{shown}");
+            let before = host.press("enter").screen();
+            assert_ne!(before, shown);
+            let after = host.press("enter").screen();
+            assert_ne!(after, before);
+            host.press("right enter").press("esc");
+            assert_eq!(host.screen().lines().count(), usize::from(size.1));
+            if size == (80, 24) && ["en", "de", "ru"].contains(&lang) {
+                golden(&format!("review-app.{lang}.txt"), &[shown, before, after].join("\n"));
+            }
+            host.press("esc");
+            assert!(host.app.focus_on("review"));
         }
     }
 }

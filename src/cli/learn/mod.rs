@@ -358,7 +358,9 @@ fn first_game<G: Drilled + Playable>(desk: &mut Desk<'_, G>) -> End {
     let learner = Player::person(desk.learner.unwrap_or_default(), desk.catalog.lang());
     let new = desk.packs.first().and_then(|ours| first::table(ours, learner));
     let Some((table, saved, said)) = new.and_then(saves::coached) else { return End::Left };
-    said.iter().for_each(|message| desk.say(message));
+    for message in &said {
+        desk.say(message);
+    }
     let lang = desk.catalog.lang().to_owned();
     let end = Sitting::new(desk, table, saved).coached().play();
     desk.catalog = seated(Catalog::new(&lang, desk.foreign), desk.learner);

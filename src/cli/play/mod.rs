@@ -175,7 +175,7 @@ fn begin<G: Playable>(
         Some(seats) => seated(seats, context)?,
         None => Vec::new(),
     };
-    let own_seed = number(Switch::Seed, &context.options.seed, 0, LARGEST_SEED).map_err(wrong)?;
+    let own_seed = number(Switch::Seed, context.options.seed.as_deref(), 0, LARGEST_SEED).map_err(wrong)?;
     let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
     let coded = match &options.code {
         Some(code) => Some(G::coded(code, seed).map_err(|message| {

@@ -124,7 +124,7 @@ fn review<G: Playable>(context: &Context) -> Result<Reviewed<G>, Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
     let options = &context.options;
     let budget = budget(options).map_err(wrong)?;
-    let most = number(Switch::Most, &options.review.most, 1, MOST_SHOWN).map_err(wrong)?;
+    let most = number(Switch::Most, options.review.most.as_deref(), 1, MOST_SHOWN).map_err(wrong)?;
     let (name, table) = game::<G>(context)?;
     let seats = seats(&table, &options.review, &context.catalog).map_err(wrong)?;
     let mut reviewing = Reviewing::new(&table, &seats, budget);

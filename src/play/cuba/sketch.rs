@@ -42,26 +42,31 @@ ids! {
 }
 
 impl Key {
-    /// A line as an example.
-    fn example(self) -> &'static str {
+    /// What may follow it in a line, as an example.
+    fn sample(self) -> &'static [&'static str] {
         match self {
-            Self::Street => "street maria jose martinez pedro zorro conchita miguel pablo alonso",
-            Self::Yellow => "yellow distillery church sawmill",
-            Self::Blue => "blue cigar-factory black-market bank",
-            Self::Red => "red cafe customs casino",
-            Self::White => "white harbour-office trading-office newspaper",
-            Self::Flower => "flower maria red",
-            Self::First => "first 1",
-            Self::Car => "car pedro",
-            Self::Ship => "ship 3",
-            Self::Price => "price 2",
-            Self::Dice => "dice sugar 2 citrus 4 tobacco 0 rum 1",
-            Self::Inactive => "inactive pedro maria",
-            Self::Turn => "turn 2",
-            Self::Decision => "decision deliver 1",
-            Self::Passed => "passed 2",
-            Self::Seat => "seat 1 pesos 4 points 12 rum 2 pawn bank owns church casino",
+            Self::Street => &["maria", "jose", "martinez", "pedro", "zorro", "conchita", "miguel", "pablo", "alonso"],
+            Self::Yellow => &["distillery", "church", "sawmill"],
+            Self::Blue => &["cigar-factory", "black-market", "bank"],
+            Self::Red => &["cafe", "customs", "casino"],
+            Self::White => &["harbour-office", "trading-office", "newspaper"],
+            Self::Flower => &["maria", "red"],
+            Self::First => &["1"],
+            Self::Car => &["pedro"],
+            Self::Ship => &["3"],
+            Self::Price => &["2"],
+            Self::Dice => &["sugar", "2", "citrus", "4", "tobacco", "0", "rum", "1"],
+            Self::Inactive => &["pedro", "maria"],
+            Self::Turn => &["2"],
+            Self::Decision => &["deliver", "1"],
+            Self::Passed => &["2"],
+            Self::Seat => &["1", "pesos", "4", "points", "12", "rum", "2", "pawn", "bank", "owns", "church", "casino"],
         }
+    }
+
+    /// A line as an example.
+    fn example(self) -> String {
+        format!("{} {}", self.id(), self.sample().join(" "))
     }
 }
 
@@ -106,10 +111,9 @@ impl playable::Sketch<Cuba> for Sketch {
         };
         let Some(key) = Key::from_id(&fold(key)) else { return Err(about("unknown", key)) };
         let mut changed = self.clone();
-        changed.read(key, &words(rest), names).map_err(|Wrong(word)| {
-            let example = key.example().to_owned();
-            about("word", &word).with("example", example)
-        })?;
+        changed
+            .read(key, &words(rest), names)
+            .map_err(|Wrong(word)| about("word", &word).with("example", key.example()))?;
         *self = Self { said: true, ..changed };
         Ok(())
     }
@@ -122,7 +126,7 @@ impl playable::Sketch<Cuba> for Sketch {
         self.setup(players, seed)
     }
 
-    fn help() -> Vec<(&'static str, Message)> {
+    fn help() -> Vec<(String, Message)> {
         Key::ALL.iter().map(|key| (key.example(), Message::new(format!("free-sketch-help-{}", key.id())))).collect()
     }
 }

@@ -14,9 +14,9 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},

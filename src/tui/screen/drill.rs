@@ -18,11 +18,11 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         cuba::{Board, Lit, Region, Spot, Table, spot_of},
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
         theme::Role,
         widget::{choices::Shown, list::moved},
     },

@@ -10,11 +10,12 @@ use crate::{
 
 use super::{
     super::{
-        app::{Effect, Shared},
+        app::Effect,
         command::Command,
         game::{Keeping, Kept},
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
@@ -30,9 +31,9 @@ ids! {
     /// What can be done with a game.
     enum Deed {
         Continue = "continue",
-        Review = "review",
         Rename = "rename",
         Delete = "delete",
+        Review = "review",
     }
 }
 

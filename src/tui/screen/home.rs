@@ -11,11 +11,12 @@ use crate::{
 
 use super::{
     super::{
-        app::{Effect, Shared},
+        app::Effect,
         command::Command,
         game::Keeping,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},

@@ -23,12 +23,13 @@ use ratatui::layout::Position as Cell;
 use crate::{course::progress::Change, play::Player};
 
 use super::{
-    app::{Effect, Shared},
+    app::Effect,
     command::Command,
     game::Thought,
     input::Key,
     paint::{Canvas, Target},
     settings::Settings,
+    shared::Shared,
 };
 
 /// What comes of an input.

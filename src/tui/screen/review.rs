@@ -18,12 +18,12 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         cuba::{Board, Lit, Region, Table, short, spot_of},
         game::{Found, Thought, Wish},
         input::Key,
         paint::{Canvas, Target, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},

@@ -10,11 +10,11 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
         settings::Settings,
+        shared::Shared,
         theme::{Ground, HUES, Role, SEAT_HUES},
         widget::{
             bar::{footer, title},

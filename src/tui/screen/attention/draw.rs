@@ -8,8 +8,8 @@ use crate::{
 
 use super::{
     super::super::{
-        app::Shared,
         cuba::{Lit, Region, Spot},
+        shared::Shared,
         theme::Role,
         widget::{choices::Shown, speech::Said},
     },

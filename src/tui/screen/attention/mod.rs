@@ -16,10 +16,10 @@ use crate::{
 };
 
 use super::super::{
-    app::Shared,
     command::Command,
     cuba::{Region, Size, Spot, Table, brought, short, spot_of, tab},
     paint::Target,
+    shared::Shared,
     theme::Role,
     widget::{choices::Shown, list::moved, speech::Said},
 };

@@ -11,10 +11,10 @@ use crate::{
 
 use super::{
     super::super::{
-        app::Shared,
         command::Command,
         cuba::{Board, Table, decision_label, natural},
         paint::Canvas,
+        shared::Shared,
         theme::Role,
     },
     LessonScreen,

@@ -27,11 +27,11 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         cuba::{Region, Spot, Table, attempts, natural},
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
         theme::Role,
         widget::speech::Said,
     },
@@ -220,7 +220,7 @@ impl<'p> LessonScreen<'p> {
                 return screen.map_or(Outcome::Close, |screen| Outcome::Replace(Box::new(screen)));
             }
             Offer::Play => {
-                let table = self.from_here(shared);
+                let table = self.played_on(shared);
                 return table
                     .map_or(Outcome::Stay, |table| Outcome::Replace(Box::new(PlayScreen::begin(table, shared))));
             }
@@ -235,7 +235,7 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// A free game that goes on from here: you against bots.
-    fn from_here(&self, shared: &mut Shared<'p>) -> Option<play::Table<Cuba>> {
+    fn played_on(&self, shared: &mut Shared<'p>) -> Option<play::Table<Cuba>> {
         let terms = Terms::seeded(shared.draw_seed());
         let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
         let bots = (1..Cuba::players(self.position())).map(|_| Player::bot(Level::Easy));

@@ -13,10 +13,10 @@ use crate::{
 
 use super::{
     super::super::{
-        app::Shared,
         command::Command,
         cuba::{Board, Table, decision_label, natural},
         paint::Canvas,
+        shared::Shared,
         theme::{Role, SEAT_HUES},
     },
     PlayScreen, Stage,

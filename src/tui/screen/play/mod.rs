@@ -24,12 +24,13 @@ use crate::{
 
 use super::{
     super::{
-        app::{Effect, Shared},
+        app::Effect,
         command::Command,
         cuba::{Region, Table, natural},
         game::{Found, Keeping, Thought, Wish},
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
     },
     Outcome, Screen, Seating,
     attention::{Attention, Here},

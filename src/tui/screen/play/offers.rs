@@ -10,7 +10,7 @@ use crate::{
 
 use super::{
     super::{
-        super::{app::Shared, cuba::attempts},
+        super::{cuba::attempts, shared::Shared},
         attention::Offered,
     },
     PlayScreen, Stage,
@@ -48,7 +48,7 @@ impl Offered for Offer {
 
 impl Offer {
     /// The word by which hosts that speak in lines choose it.
-    pub(super) fn word(&self) -> Option<&'static str> {
+    pub(super) fn word(self) -> Option<&'static str> {
         Some(match self {
             Self::Roll => "roll",
             Self::TakeOver => "take-over",

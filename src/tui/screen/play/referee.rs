@@ -9,7 +9,7 @@ use crate::{
 };
 
 use super::{
-    super::super::{app::Shared, theme::Role},
+    super::super::{shared::Shared, theme::Role},
     PlayScreen, Stage,
 };
 
@@ -58,33 +58,33 @@ impl PlayScreen {
         self.referee.judged += 1;
         self.referee.right += usize::from(judgement.is_right());
         self.mark();
-        let told = self.judged(&proposal, judgement);
+        let told = judged(&proposal, judgement);
         self.play(proposal.instead, shared);
         // What is thought of the verdict stands before what happens next.
         self.at.speech.splice(0..0, told);
     }
+}
 
-    /// What to think of the verdict, and why.
-    fn judged(&self, proposal: &Proposal<Cuba>, judgement: Judgement) -> Vec<(Message, Role)> {
-        let role = if judgement.is_right() { Role::Can } else { Role::Changed };
-        let mut said = vec![(judgement.message(), role)];
-        match &proposal.mistake {
-            Some(Mistake::Refused(refused)) => {
-                said.push((Message::new("free-pupil-hears").with("player", proposal.seat), Role::Quiet));
-                said.extend(refused.refusals.iter().map(|refusal| (Cuba::refusal(refusal), Role::Text)));
-                said.extend(refused.refusals.first().map(|refusal| (named(refusal.rule()), Role::Quiet)));
-            }
-            Some(Mistake::Amount(rule, truth)) => {
-                said.push((Message::new("free-right-amount").with("amount", truth.message()), Role::Text));
-                said.extend([(Cuba::rule(*rule), Role::Text), (named(*rule), Role::Quiet)]);
-            }
-            None => {}
+/// What to think of the verdict, and why.
+fn judged(proposal: &Proposal<Cuba>, judgement: Judgement) -> Vec<(Message, Role)> {
+    let role = if judgement.is_right() { Role::Can } else { Role::Changed };
+    let mut said = vec![(judgement.message(), role)];
+    match &proposal.mistake {
+        Some(Mistake::Refused(refused)) => {
+            said.push((Message::new("free-pupil-hears").with("player", proposal.seat), Role::Quiet));
+            said.extend(refused.refusals.iter().map(|refusal| (Cuba::refusal(refusal), Role::Text)));
+            said.extend(refused.refusals.first().map(|refusal| (named(refusal.rule()), Role::Quiet)));
         }
-        if proposal.mistake.is_some() {
-            said.push((Message::new("free-pupil-then").with("player", proposal.seat), Role::Quiet));
+        Some(Mistake::Amount(rule, truth)) => {
+            said.push((Message::new("free-right-amount").with("amount", truth.message()), Role::Text));
+            said.extend([(Cuba::rule(*rule), Role::Text), (named(*rule), Role::Quiet)]);
         }
-        said
+        None => {}
     }
+    if proposal.mistake.is_some() {
+        said.push((Message::new("free-pupil-then").with("player", proposal.seat), Role::Quiet));
+    }
+    said
 }
 
 fn named(rule: Rule) -> Message {

@@ -11,9 +11,9 @@ use crate::{
 
 use super::{
     super::super::{
-        app::Shared,
         command::Command,
         paint::{Canvas, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},

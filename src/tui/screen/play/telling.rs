@@ -12,9 +12,9 @@ use crate::{
 use super::{
     super::{
         super::{
-            app::Shared,
             cuba::{Region, Spot},
             game::Wish,
+            shared::Shared,
             theme::Role,
             widget::speech::Said,
         },
