@@ -3,7 +3,9 @@
 //! A [`Table`] is a game under way with the people at it: it acts, takes back and does again by replaying, says what an
 //! action would bring or why it is not possible, advises, keeps the log, and is written as a text and read back
 //! ([`save`]). [`Player`] is who sits there; [`encounter`] knows what somebody meets for the first time; [`pupil`] is a
-//! bot that sometimes breaks a rule; [`first`] is the coached game at the end of the course; a [`playable::Sketch`] is a real table, typed in as far as it is known. Everything
+//! bot that sometimes breaks a rule; [`review`] finds the moves that cost most, and [`puzzle`] makes something to solve of
+//! one; [`first`] is the coached game at the end of the course; a [`playable::Sketch`] is a real table, typed in as far
+//! as it is known. Everything
 //! that is said is a message or an event, for any language and any face. [`playable`] is what a game brings, `cuba`
 //! brings it for Santiago de Cuba. Hides nothing but files: those are the edge's, and so is when a bot moves.
 //!

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use serde_json::Value;
 
 use santiago::{
-    bot::{Bot, Budget, Level},
+    bot::{Bot, Budget, Level, Part},
     course::pack::Pack,
     cuba::{Action, Cuba, Rule},
     game::{Game, Seat},
@@ -182,7 +182,7 @@ fn machines_get_json() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let told: Value = serde_json::from_str(&ran.out).expect("JSON");
     let keys: Vec<&String> = told.as_object().expect("an object").keys().collect();
-    assert_eq!(keys, ["game", "judged", "moves", "worst"]);
+    assert_eq!(keys, ["game", "moves", "judged", "worst"]);
     assert_eq!(told["game"], "good");
     assert!(told["moves"].as_u64() > told["judged"].as_u64());
     let worst = told["worst"].as_array().expect("a list");
@@ -190,13 +190,13 @@ fn machines_get_json() {
     let mut found = 0;
     for one in worst {
         let keys: Vec<&String> = one.as_object().expect("an object").keys().collect();
-        assert_eq!(keys, ["at", "better", "costs", "parts", "played", "rule", "seat"]);
+        assert_eq!(keys, ["at", "seat", "played", "better", "costs", "parts", "rule"]);
         let at = one["at"].as_u64().expect("a number") as usize - 1;
         assert_eq!(one["played"], table.record().actions[at].to_string());
         assert_eq!(one["seat"], 0);
         assert!(Rule::from_id(one["rule"].as_str().expect("an id")).is_some());
         let parts: Vec<&String> = one["parts"].as_object().expect("an object").keys().collect();
-        assert_eq!(parts, ["goods", "harbour", "ownership", "pesos", "points"]);
+        assert_eq!(parts, Part::ALL.iter().map(|part| part.id()).collect::<Vec<_>>());
         found += usize::from(planted.contains(&at));
     }
     assert_eq!(found, 3, "{}", ran.out);
@@ -282,7 +282,8 @@ fn the_app_shows_the_review() {
             assert!(host.app.focus_on("review"), "{}", host.screen());
             host.press("enter");
             let shown = host.screen();
-            assert!(planted.iter().all(|at| shown.contains(&(at + 1).to_string())), "{shown}");
+            let found = planted.iter().filter(|at| shown.contains(&(*at + 1).to_string())).count();
+            assert!(found >= if size.1 < 24 { 2 } else { 3 }, "{shown}");
             let before = host.press("enter").screen();
             assert_ne!(before, shown);
             let after = host.press("enter").screen();

@@ -182,7 +182,7 @@ impl ReviewScreen {
         for (x, id) in [(played, "ui-review-played"), (better, "ui-review-better")] {
             canvas.put(x + 1, 2, &shared.text(id), theme.style(Role::Quiet));
         }
-        let room = usize::from(height.saturating_sub(10)).max(2);
+        let room = usize::from(height.saturating_sub(10)).max(4);
         let first = first_shown(self.focus, worst.len(), room);
         let mut cursor = None;
         let mut y = 3;
