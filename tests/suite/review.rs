@@ -58,14 +58,10 @@ fn blundered(seed: u64, blunders: &[Blunder]) -> (Table<Cuba>, Vec<usize>) {
     (table, planted)
 }
 
-fn line(list: &[Action], words: &str) -> Option<Action> {
-    list.iter().copied().filter(|action| action.to_string().starts_with(words)).last()
-}
-
 /// Drives as far as the pesos go, past everybody.
 fn joyride(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
     let pesos = table.position().hand(Seat(0)).pesos;
-    let far = list.iter().copied().filter(|action| matches!(action, Action::Drive(_))).last()?;
+    let far = list.iter().copied().filter(|action| matches!(action, Action::Drive(_))).next_back()?;
     (pesos >= 4 && Cuba::visited(table.position(), far).is_some()).then_some(far)
 }
 
@@ -76,7 +72,7 @@ fn shrug(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
         let after = Cuba::play(table.position(), None, *action).expect("legal").position;
         after.hand(Seat(0)).points - table.position().hand(Seat(0)).points
     });
-    (points.max() >= Some(6)).then(|| line(list, "pass")).flatten()
+    (points.max() >= Some(6)).then_some(Action::Pass).filter(|pass| list.contains(pass))
 }
 
 fn judged(table: &Table<Cuba>, seat: Seat) -> Review<Cuba> {

@@ -128,8 +128,9 @@ impl<'d, 'a, G: Playable + Drilled> Dialogue<'d, 'a, G> {
             Extra::Drill => {
                 let asked = G::Template::ALL.iter().any(|template| G::rules(*template).contains(&judgment.rule));
                 if asked {
-                    let said = self.desk.keep.save(&[Change::Wrong(judgment.rule.id())]);
-                    said.iter().for_each(|message| self.desk.say(message));
+                    for message in self.desk.keep.save(&[Change::Wrong(judgment.rule.id())]) {
+                        self.desk.say(&message);
+                    }
                 }
                 let title = G::rule(judgment.rule).attribute("title");
                 let id = if asked { "review-drilled" } else { "review-undrilled" };
@@ -181,7 +182,7 @@ impl<'d, 'a, G: Playable + Drilled> Dialogue<'d, 'a, G> {
             Command::Rules => self.desk.rules(rest),
             Command::Lang => {
                 if let Some(lang) = self.desk.language_meant(rest) {
-                    speak(self.desk, self.reviewed, lang);
+                    speak(self.desk, self.reviewed, &lang);
                     self.desk.say_id("learn-language");
                     self.show();
                 }

@@ -75,7 +75,7 @@ pub(super) fn run<G: Playable + Drilled>(context: &Context) -> Exit {
         Err(exit) => return exit,
     };
     let mut desk = play::desk::<G>(context, learner.as_deref());
-    speak(&mut desk, &reviewed, context.catalog.lang().to_owned());
+    speak(&mut desk, &reviewed, context.catalog.lang());
     if let Some((number, folder)) = &context.options.review.puzzle {
         let worst = reviewed.worst();
         let chosen = number.parse::<usize>().ok().and_then(|number| worst.get(number.wrapping_sub(1)).copied());
@@ -170,8 +170,8 @@ fn for_machines<G: Playable>(reviewed: &Reviewed<G>) -> Value {
 }
 
 /// Speaks a language, with the names at the table.
-fn speak<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, lang: String) {
-    let catalog = Catalog::new(&lang, desk.foreign);
+fn speak<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, lang: &str) {
+    let catalog = Catalog::new(lang, desk.foreign);
     let names = names(reviewed.table.players(), &catalog);
     desk.catalog = catalog.with_names(names);
 }
