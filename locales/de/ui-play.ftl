@@ -55,12 +55,12 @@ ui-play-left-over = Übrig
 ui-play-again = Noch eine Partie
 ui-play-leave = Startseite
 ui-play-game-open = { $count ->
-    [one] { $list }: bisher { $count } Aktion
-   *[other] { $list }: bisher { $count } Aktionen
+    [one] { $list }: bisher { $count } Aktion
+   *[other] { $list }: bisher { $count } Aktionen
 }
 ui-play-game-over = { $count ->
-    [one] { $list }: zu Ende nach { $count } Aktion
-   *[other] { $list }: zu Ende nach { $count } Aktionen
+    [one] { $list }: zu Ende nach { $count } Aktion
+   *[other] { $list }: zu Ende nach { $count } Aktionen
 }
 ui-play-deed-continue = weiterspielen
 ui-play-deed-rename = umbenennen

@@ -55,12 +55,12 @@ ui-play-left-over = Left over
 ui-play-again = Another game
 ui-play-leave = Home
 ui-play-game-open = { $count ->
-    [one] { $list }: { $count } action so far
-   *[other] { $list }: { $count } actions so far
+    [one] { $list }: { $count } action so far
+   *[other] { $list }: { $count } actions so far
 }
 ui-play-game-over = { $count ->
-    [one] { $list }: over after { $count } action
-   *[other] { $list }: over after { $count } actions
+    [one] { $list }: over after { $count } action
+   *[other] { $list }: over after { $count } actions
 }
 ui-play-deed-continue = continue
 ui-play-deed-rename = rename

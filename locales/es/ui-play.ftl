@@ -55,12 +55,12 @@ ui-play-left-over = Sobran
 ui-play-again = Otra partida
 ui-play-leave = Inicio
 ui-play-game-open = { $count ->
-    [one] { $list }: { $count } acción hasta ahora
-   *[other] { $list }: { $count } acciones hasta ahora
+    [one] { $list }: { $count } acción hasta ahora
+   *[other] { $list }: { $count } acciones hasta ahora
 }
 ui-play-game-over = { $count ->
-    [one] { $list }: terminada tras { $count } acción
-   *[other] { $list }: terminada tras { $count } acciones
+    [one] { $list }: terminada tras { $count } acción
+   *[other] { $list }: terminada tras { $count } acciones
 }
 ui-play-deed-continue = continuar
 ui-play-deed-rename = renombrar

@@ -55,12 +55,12 @@ ui-play-left-over = Avanzate
 ui-play-again = Un’altra partita
 ui-play-leave = Inizio
 ui-play-game-open = { $count ->
-    [one] { $list }: finora { $count } azione
-   *[other] { $list }: finora { $count } azioni
+    [one] { $list }: finora { $count } azione
+   *[other] { $list }: finora { $count } azioni
 }
 ui-play-game-over = { $count ->
-    [one] { $list }: finita dopo { $count } azione
-   *[other] { $list }: finita dopo { $count } azioni
+    [one] { $list }: finita dopo { $count } azione
+   *[other] { $list }: finita dopo { $count } azioni
 }
 ui-play-deed-continue = continua
 ui-play-deed-rename = rinomina

@@ -55,16 +55,16 @@ ui-play-left-over = Остаток
 ui-play-again = Ещё партия
 ui-play-leave = В начало
 ui-play-game-open = { $count ->
-    [one] { $list }: пока { $count } действие
-    [few] { $list }: пока { $count } действия
-    [many] { $list }: пока { $count } действий
-   *[other] { $list }: пока { $count } действия
+    [one] { $list }: пока { $count } действие
+    [few] { $list }: пока { $count } действия
+    [many] { $list }: пока { $count } действий
+   *[other] { $list }: пока { $count } действия
 }
 ui-play-game-over = { $count ->
-    [one] { $list }: завершена, { $count } действие
-    [few] { $list }: завершена, { $count } действия
-    [many] { $list }: завершена, { $count } действий
-   *[other] { $list }: завершена, { $count } действия
+    [one] { $list }: завершена, { $count } действие
+    [few] { $list }: завершена, { $count } действия
+    [many] { $list }: завершена, { $count } действий
+   *[other] { $list }: завершена, { $count } действия
 }
 ui-play-deed-continue = продолжить
 ui-play-deed-rename = переименовать
