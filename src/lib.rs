@@ -4,8 +4,8 @@
 //!
 //! | layer | modules | what they are for |
 //! |---|---|---|
-//! | contract | [`ids`], [`game`] | what every game signs, and the ids of its things |
-//! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
+//! | contract | [`ids`], [`game`], [`line`] | what every game signs, the ids of its things, its actions as lines |
+//! | engine | [`cuba`], [`island`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | text | [`text`] | messages, and the words of each language for them |
 //! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved; drills |
@@ -32,6 +32,8 @@ pub mod course;
 pub mod cuba;
 pub mod game;
 pub mod ids;
+pub mod island;
+pub mod line;
 pub mod record;
 pub mod reference;
 #[cfg(feature = "cli")]

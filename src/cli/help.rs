@@ -11,7 +11,7 @@ use super::{
     Context, Exit, misused,
     output::{answer, column, wrap},
     parse::Misuse,
-    spec::{Command, SHELLS, Switch},
+    spec::{Command, SHELLS, Switch, Table},
 };
 
 fn says(command: Command, catalog: &Catalog) -> String {
@@ -74,6 +74,7 @@ pub(super) fn completions(context: &Context) -> Exit {
     let shell = context.options.words.first().map(|word| word.to_string_lossy().into_owned()).unwrap_or_default();
     let commands = Command::ALL.iter().map(|command| command.id()).collect::<Vec<_>>().join(" ");
     let options = Switch::ALL.iter().map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" ");
+    let games = Table::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(" ");
     let langs = languages().join(" ");
     let shells = SHELLS.join(" ");
     let script = match shell.as_str() {
@@ -94,7 +95,7 @@ pub(super) fn completions(context: &Context) -> Exit {
                     Switch::Locales | Switch::Scenarios => ":DIR:_files -/".to_owned(),
                     Switch::Record => ":FILE:_files".to_owned(),
                     Switch::Learner => ":NAME:".to_owned(),
-                    Switch::Game => ":GAME:(santiago-de-cuba)".to_owned(),
+                    Switch::Game => format!(":GAME:({games})"),
                     Switch::Json
                     | Switch::Ascii
                     | Switch::Plain
@@ -126,7 +127,7 @@ pub(super) fn completions(context: &Context) -> Exit {
                     Switch::Color => " -x -a 'auto always never'".to_owned(),
                     Switch::Locales | Switch::Scenarios | Switch::Record => " -r".to_owned(),
                     Switch::Learner => " -x".to_owned(),
-                    Switch::Game => " -x -a santiago-de-cuba".to_owned(),
+                    Switch::Game => format!(" -x -a '{games}'"),
                     Switch::Json
                     | Switch::Ascii
                     | Switch::Plain

@@ -5,11 +5,11 @@ use std::{ffi::OsString, path::PathBuf};
 use lexopt::{Arg, Parser};
 use strsim::osa_distance;
 
-use crate::{cuba::Cuba, game::Game, ids::Id, text::Message};
+use crate::{ids::Id, text::Message};
 
 use super::{
     output::When,
-    spec::{Command, Switch},
+    spec::{Command, Switch, Table},
 };
 
 /// What is to be done.
@@ -39,6 +39,7 @@ pub(super) struct Options {
     pub(super) json: bool,
     pub(super) ascii: bool,
     pub(super) colour: When,
+    pub(super) game: Table,
     pub(super) words: Vec<OsString>,
 }
 
@@ -84,6 +85,7 @@ impl Misuse {
         let names: Vec<String> = match self.id {
             "unknown-command" => Command::ALL.iter().map(|command| command.id().to_owned()).collect(),
             "unknown-option" => options().collect(),
+            "unknown-game" => Table::ALL.iter().map(|game| game.id().to_owned()).collect(),
             _ => Vec::new(),
         };
         let near = names.into_iter().map(|name| (osa_distance(&name, &self.word), name));
@@ -157,9 +159,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             }
             Switch::Game => {
                 let game = text(parser)?;
-                if game != Cuba::ID {
-                    return Err(Misuse::new("unknown-game", game));
-                }
+                options.game = Table::from_id(&game).ok_or_else(|| Misuse::new("unknown-game", game))?;
             }
         }
     }
