@@ -65,7 +65,7 @@ fn frame(
     lesson: Option<&str>,
     keys: &[Key],
 ) -> Buffer {
-    let opened = lesson.filter(|_| name != "presenter").and_then(|id| packs[0].lessons.get(id));
+    let opened = lesson.filter(|_| name != "presenter").and_then(|id| packs[0].lesson(id));
     let mut app = App::new(Beginning {
         packs,
         foreign: &[],

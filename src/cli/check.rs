@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use crate::{
     course::{
         fault::Placed,
-        pack::{COURSE, Pack},
+        pack::{self, COURSE, Pack},
         proof::{Report as Proof, prove},
         taught::{Taught, seated},
     },
@@ -111,7 +111,7 @@ fn once<G: Taught>(context: &Context) -> Exit {
     let mut checked = Checked::default();
     if context.options.words.is_empty() {
         checked.texts = audit(&ours(), &our_marks());
-        let pack = Pack::<G>::ours();
+        let pack = Pack::<G>::load(&pack::ours(G::ID), &[]);
         let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
         checked.add(prove(&pack, &[&pack], &catalogs));
     }
@@ -153,7 +153,7 @@ fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checke
     };
     let mut packs = vec![Pack::<G>::ours()];
     for sources in folder::packs(path)? {
-        let own = Pack::<G>::load(sources.clone(), &[]);
+        let own = Pack::<G>::load(&sources, &[]);
         if own.name == G::ID {
             // Our own course, as it lies in the project.
             let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
@@ -162,7 +162,7 @@ fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checke
             checked.add(proof);
             continue;
         }
-        let pack = Pack::load(sources, &packs);
+        let pack = Pack::load(&sources, &packs);
         let report = audit(&texts_of(&pack), &BTreeMap::new());
         let own: BTreeSet<&str> = pack.texts.iter().flat_map(|one| &one.files).map(|(path, _)| path.as_str()).collect();
         let findings = report.findings.into_iter().filter(|finding| own.contains(finding.path.as_str()));

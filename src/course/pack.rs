@@ -1,11 +1,13 @@
 //! A pack: a folder of lessons with the list of them and their texts, ours or somebody else's.
 //!
 //! Everything in a pack is named after it, so that it can replace nothing of ours nor of another pack. Reads no file:
-//! sources come in as strings. Hides how lessons lend steps to each other.
+//! sources come in as strings. Hides how lessons lend steps to each other, and that ours, which the tests prove, are put
+//! together only when they are asked for: most starts need one of them at most.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     ops::Range,
+    sync::OnceLock,
 };
 
 use crate::text::{
@@ -62,8 +64,8 @@ pub struct Pack<G: Taught> {
     pub name: String,
     /// The parts, in order.
     pub parts: Vec<Part>,
-    /// The lessons by id.
-    pub lessons: BTreeMap<String, Lesson<G>>,
+    /// The lessons by id, each as soon as it was asked for.
+    lessons: BTreeMap<String, OnceLock<Lesson<G>>>,
     /// The position that all others start from.
     pub base: Option<G::Scene>,
     /// The list of its lessons: path and text.
@@ -100,26 +102,40 @@ fn stem_of(path: &str) -> &str {
 impl<G: Taught> Pack<G> {
     /// Our own course.
     pub fn ours() -> Self {
-        Self::load(ours(G::ID), &[])
+        let sources = ours(G::ID);
+        let mut pack = Self::empty(&sources);
+        let (file, mut faults) = read::<CourseFile<G>>(&pack.course.1);
+        if let Some(file) = file {
+            pack.take_course(&file, &[], true, &mut faults);
+        }
+        for (path, text) in sources.files.into_iter().filter(|(path, _)| name_of(path) != COURSE) {
+            let id = stem_of(&path).to_owned();
+            pack.lessons.insert(id.clone(), OnceLock::new());
+            pack.files.insert(id, (path, text));
+        }
+        pack
     }
 
-    /// A pack, after those that were loaded before it; the first of them is ours, if there is one.
-    pub fn load(sources: Sources, before: &[Self]) -> Self {
-        let own = before.is_empty();
-        let mut pack = Self {
+    fn empty(sources: &Sources) -> Self {
+        let course = sources.files.iter().find(|(path, _)| name_of(path) == COURSE);
+        Self {
             name: String::new(),
             parts: Vec::new(),
             lessons: BTreeMap::new(),
             base: None,
-            course: (format!("{}/{COURSE}", sources.folder), String::new()),
+            course: course.cloned().unwrap_or_else(|| (format!("{}/{COURSE}", sources.folder), String::new())),
             files: BTreeMap::new(),
-            texts: sources.texts,
+            texts: sources.texts.clone(),
             faults: Vec::new(),
-        };
-        let course = sources.files.iter().find(|(path, _)| name_of(path) == COURSE);
-        if let Some(course) = course {
-            pack.course = course.clone();
         }
+    }
+
+    /// A pack with everything that is wrong with it, after those that were loaded before it; the first of them is ours,
+    /// if there is one.
+    pub fn load(sources: &Sources, before: &[Self]) -> Self {
+        let own = before.is_empty();
+        let mut pack = Self::empty(sources);
+        let course = sources.files.iter().find(|(path, _)| name_of(path) == COURSE);
         let (course_path, course_text) = &pack.course.clone();
         let (file, mut faults) = match course {
             Some((_, text)) => read::<CourseFile<G>>(text),
@@ -215,7 +231,7 @@ impl<G: Taught> Pack<G> {
         }
         // Lessons that others wait for are theirs to write.
         let awaited = |lesson: &Lesson<G>| lesson.needs.contains(&id.value) || lesson.next.as_ref() == Some(&id.value);
-        let taken = |pack: &Self| pack.lessons.contains_key(&id.value) || pack.lessons.values().any(awaited);
+        let taken = |pack: &Self| pack.has(&id.value) || pack.lessons().any(awaited);
         if before.iter().any(taken) {
             faults.push(Fault::new(Code::Taken, id.at.clone()).with("word", id.value.clone()));
         } else if !self.owns(id) {
@@ -245,33 +261,43 @@ impl<G: Taught> Pack<G> {
             self.check_prefix(&file.id, before, faults);
         }
         let Some(base) = base else { return };
-        let prefix = if own { format!("{}-lesson-", G::TEXTS) } else { String::new() };
-        let setting = Setting { base, prefix: &prefix, stem: stem_of(path), mark: mark(text) };
-        if let Some(lesson) = Lesson::new(file, &setting, faults) {
+        if let Some(lesson) = assembled(file, (path, text), base, own, faults) {
             self.files.insert(lesson.id.clone(), (path.to_owned(), text.to_owned()));
-            self.lessons.insert(lesson.id.clone(), lesson);
+            self.lessons.insert(lesson.id.clone(), OnceLock::from(lesson));
         }
+    }
+
+    /// One of our own lessons; the tests prove that there is nothing wrong with any of them.
+    fn put_together(&self, id: &str) -> Lesson<G> {
+        let (path, text) = &self.files[id];
+        let (file, _) = read::<LessonFile<G>>(text);
+        let lesson = file.zip(self.base.as_ref()).and_then(|(file, base)| {
+            let lesson = assembled(file, (path, text), base, true, &mut Vec::new())?;
+            Some(self.lend_to(lesson, &[]).0)
+        });
+        lesson.expect("our own lessons are proved")
     }
 
     /// Puts steps of other lessons where they are borrowed; a lesson lends only steps of its own, and only once it is
     /// complete itself.
     fn lend(&mut self, before: &[Self]) {
         let incomplete = |pack: &Self| -> Vec<String> {
-            let lessons = pack.lessons.values().filter(|lesson| !lesson.borrows.is_empty());
+            let lessons = pack.lessons().filter(|lesson| !lesson.borrows.is_empty());
             lessons.map(|lesson| lesson.id.clone()).collect()
         };
         loop {
             let todo = incomplete(self);
-            let ready = todo
-                .iter()
-                .find(|id| self.lessons[*id].borrows.iter().all(|(_, borrow)| !todo.contains(&borrow.lesson.value)));
+            let ready = todo.iter().find(|id| {
+                self.lesson(id)
+                    .is_some_and(|lesson| lesson.borrows.iter().all(|(_, borrow)| !todo.contains(&borrow.lesson.value)))
+            });
             // Where lessons borrow from each other, whoever is left borrows from nobody.
             let Some(id) = ready.or(todo.first()).cloned() else { return };
-            let Some(lesson) = self.lessons.remove(&id) else { return };
+            let Some(lesson) = self.lessons.remove(&id).and_then(OnceLock::into_inner) else { return };
             let (lesson, faults) = self.lend_to(lesson, before);
             let (path, text) = self.files.get(&id).cloned().unwrap_or_default();
             if faults.is_empty() {
-                self.lessons.insert(id, lesson);
+                self.lessons.insert(id, OnceLock::from(lesson));
             }
             self.faults.extend(faults.into_iter().map(|fault| Placed::new(&path, &text, fault)));
         }
@@ -281,7 +307,7 @@ impl<G: Taught> Pack<G> {
         let mut faults = Vec::new();
         for (offset, (at, borrow)) in std::mem::take(&mut lesson.borrows).into_iter().enumerate() {
             let mut lenders = [self].into_iter().chain(before);
-            let lender = lenders.find_map(|pack| pack.lessons.get(&borrow.lesson.value));
+            let lender = lenders.find_map(|pack| pack.lesson(&borrow.lesson.value));
             let own = |step: &Step<G>| step.id == borrow.step.value && step.borrowed.is_none();
             let found = lender.and_then(|lender| Some((lender, lender.steps.iter().position(own)?)));
             let start = found.and_then(|(lender, number)| start_of(lender, number));
@@ -318,10 +344,41 @@ impl<G: Taught> Pack<G> {
         self.faults.extend(faults);
     }
 
+    /// Whether there is a lesson of that id.
+    pub fn has(&self, id: &str) -> bool {
+        self.lessons.contains_key(id)
+    }
+
+    /// The lesson of an id.
+    pub fn lesson(&self, id: &str) -> Option<&Lesson<G>> {
+        Some(self.lessons.get(id)?.get_or_init(|| self.put_together(id)))
+    }
+
+    /// All lessons, by id.
+    pub fn lessons(&self) -> impl Iterator<Item = &Lesson<G>> {
+        self.lessons.keys().filter_map(|id| self.lesson(id))
+    }
+
+    /// The ids of the lessons in order, with their parts.
+    pub fn ids(&self) -> impl Iterator<Item = (&Part, &str)> {
+        let listed = self.parts.iter().flat_map(|part| part.lessons.iter().map(move |id| (part, id.as_str())));
+        listed.filter(|(_, id)| self.has(id))
+    }
+
     /// The lessons in order, with their parts.
     pub fn in_order(&self) -> impl Iterator<Item = (&Part, &Lesson<G>)> {
-        self.parts.iter().flat_map(move |part| {
-            part.lessons.iter().filter_map(move |id| self.lessons.get(id).map(|lesson| (part, lesson)))
-        })
+        self.ids().filter_map(|(part, id)| Some((part, self.lesson(id)?)))
     }
+}
+
+/// A lesson as its file has it, without the steps that others lend it.
+fn assembled<G: Taught>(
+    file: LessonFile<G>,
+    (path, text): (&str, &str),
+    base: &G::Scene,
+    own: bool,
+    faults: &mut Vec<Fault>,
+) -> Option<Lesson<G>> {
+    let prefix = if own { format!("{}-lesson-", G::TEXTS) } else { String::new() };
+    Lesson::new(file, &Setting { base, prefix: &prefix, stem: stem_of(path), mark: mark(text) }, faults)
 }

@@ -98,7 +98,7 @@ pub fn prove<G: Taught>(pack: &Pack<G>, all: &[&Pack<G>], catalogs: &[Catalog]) 
         }
         report.steps += lesson.steps.len();
         for named in lesson.needs.iter().chain(&lesson.next) {
-            if !all.iter().any(|pack| pack.lessons.contains_key(named)) {
+            if !all.iter().any(|pack| pack.has(named)) {
                 report.awaited.insert((lesson.id.clone(), named.clone()));
             }
         }
@@ -106,7 +106,7 @@ pub fn prove<G: Taught>(pack: &Pack<G>, all: &[&Pack<G>], catalogs: &[Catalog]) 
     }
     // What no part lists is a fault of its own, and proved all the same.
     let listed = |id: &String| pack.parts.iter().any(|part| part.lessons.contains(id));
-    for lesson in pack.lessons.values().filter(|lesson| !listed(&lesson.id)) {
+    for lesson in pack.lessons().filter(|lesson| !listed(&lesson.id)) {
         prove_lesson(pack, lesson, catalogs, &mut report);
     }
     report.faults.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));

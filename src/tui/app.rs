@@ -11,6 +11,7 @@ use crate::{
         lesson::Lesson,
         pack::Pack,
         progress::{Change, Progress},
+        scenario::PartKind,
         taught::seated,
     },
     cuba::Cuba,
@@ -150,8 +151,22 @@ impl<'p> Shared<'p> {
         self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
     }
 
+    /// The ids of the lessons of every pack, in order, and what kind each is of; costs less than the lessons.
+    pub(super) fn ids(&self) -> impl Iterator<Item = (PartKind, &'p str)> + use<'p> {
+        self.packs.iter().flat_map(Pack::ids).map(|(part, id)| (part.kind, id))
+    }
+
+    /// The lesson of an id.
+    pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<Cuba>> {
+        self.packs.iter().find_map(|pack| pack.lesson(id))
+    }
+
+    pub(super) fn has_done(&self, id: &str) -> bool {
+        self.progress.lessons.get(id).is_some_and(|one| one.done)
+    }
+
     pub(super) fn is_done(&self, lesson: &Lesson<Cuba>) -> bool {
-        self.progress.lessons.get(&lesson.id).is_some_and(|one| one.done)
+        self.has_done(&lesson.id)
     }
 
     /// The step at which a lesson was left, from 0; none before its first one is solved.

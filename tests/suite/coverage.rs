@@ -75,7 +75,7 @@ fn lessons_notice_wrong_rules() {
     let noticed = tried.len() - unnoticed.len();
     tally("wrong rules noticed by the lessons", format!("{noticed} of {}", tried.len()));
     for (mutant, notice) in tried.iter().filter_map(|(mutant, notice)| Some((mutant, notice.as_ref()?))) {
-        let lesson = &packs[0].lessons[&notice.lesson];
+        let lesson = packs[0].lesson(&notice.lesson).expect("a lesson");
         let there = lesson.steps.iter().any(|step| step.id == notice.step);
         assert!(there, "{}: {notice:?}", mutant.id());
     }

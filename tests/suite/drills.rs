@@ -420,7 +420,7 @@ fn rest_grows_with_right_answers() {
 #[test]
 fn what_was_refused_in_a_lesson_comes_back() {
     let pack = Pack::<Cuba>::ours();
-    let lesson = &pack.lessons["first-drive"];
+    let lesson = pack.lesson("first-drive").expect("a lesson");
     let (mut tutor, _) = Tutor::begin(lesson, None).expect("a lesson");
     let reply = tutor.attempt(&Deed::Act(Action::Drive(Count::new(9))));
     assert_eq!(reply.verdict, Verdict::Refused);

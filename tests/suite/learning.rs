@@ -261,7 +261,7 @@ pub fn plain_words(line: &str) -> Vec<String> {
     let same = ["santiago", "learn", "roll", "paying-to-drive", "ship-leaves", "pawn-exceptions"];
     let word =
         |word: &&str| word.chars().any(|c| "aeiou".contains(c)) && !same.iter().any(|known| word.contains(known));
-    let ids: Vec<String> = Pack::<Cuba>::ours().lessons.into_keys().collect();
+    let ids: Vec<String> = Pack::<Cuba>::ours().ids().map(|(_, id)| id.to_owned()).collect();
     outside
         .split([' ', '\u{a0}', '‹', '›', ',', '.', ':'])
         .filter(word)

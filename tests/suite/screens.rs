@@ -196,7 +196,7 @@ fn at_scene<'p>(mut start: Start<'p>, keys: &str) -> Host<'p> {
     let mut host = match lesson {
         None => start.host(),
         Some(id) => {
-            let lesson = start.packs.iter().find_map(|pack| pack.lessons.get(id));
+            let lesson = start.packs.iter().find_map(|pack| pack.lesson(id));
             let lesson = lesson.unwrap_or_else(|| panic!("{id} is a lesson"));
             let app = App::new(Beginning {
                 packs: start.packs,

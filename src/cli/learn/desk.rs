@@ -165,7 +165,7 @@ impl<G: Taught> Desk<'_, G> {
             }
             count => self.say(&Message::new("learn-left-open").with("count", count)),
         }
-        let known = |id: &String| self.packs.iter().find_map(|pack| pack.lessons.get(id));
+        let known = |id: &String| self.packs.iter().find_map(|pack| pack.lesson(id));
         if let Some(next) = lesson.next.as_ref().filter(|next| known(next).is_none()) {
             self.say(&Message::new("learn-next-awaited").with("id", next.clone()));
         }

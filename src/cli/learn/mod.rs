@@ -44,7 +44,7 @@ pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, fo
     let mut packs = vec![Pack::ours()];
     if let Some(folder) = folder {
         for sources in folder::packs(folder)? {
-            packs.push(Pack::load(sources, &packs));
+            packs.push(Pack::load(&sources, &packs));
         }
     }
     Ok(packs)
@@ -116,7 +116,7 @@ pub(super) fn run<G: Drilled>(context: &Context) -> Exit {
 
 /// Whether a lesson of somebody else's is what it claims to be.
 pub(super) fn is_sound<G: Taught>(lesson: &Lesson<G>, packs: &[Pack<G>]) -> bool {
-    let foreign = packs.iter().skip(1).find(|pack| pack.lessons.contains_key(&lesson.id));
+    let foreign = packs.iter().skip(1).find(|pack| pack.has(&lesson.id));
     foreign.is_none_or(|pack| prove_one(pack, lesson, &catalogs_of(pack, &[])).faults.is_empty())
 }
 

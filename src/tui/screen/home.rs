@@ -49,15 +49,10 @@ enum Entry<'p> {
     Leave,
 }
 
-/// The lessons of a kind, and how many of them are done.
-pub(in crate::tui) fn of_kind<'p>(shared: &Shared<'p>, kind: PartKind) -> (Vec<&'p Lesson<Cuba>>, usize) {
-    let parts = shared.packs.iter().flat_map(|pack| pack.parts.iter().map(move |part| (pack, part)));
-    let listed = parts
-        .filter(|(_, part)| part.kind == kind)
-        .flat_map(|(pack, part)| part.lessons.iter().filter_map(|id| pack.lessons.get(id)));
-    let lessons: Vec<_> = listed.collect();
-    let done = lessons.iter().filter(|lesson| shared.is_done(lesson)).count();
-    (lessons, done)
+/// How many lessons of a kind there are, and how many of them are done.
+pub(in crate::tui) fn count_of(shared: &Shared<'_>, kind: PartKind) -> (usize, usize) {
+    let ids = || shared.ids().filter(|(part, _)| *part == kind);
+    (ids().count(), ids().filter(|(_, id)| shared.has_done(id)).count())
 }
 
 /// The message about a kind of lessons.
@@ -78,17 +73,20 @@ impl<'p> Home<'p> {
 
     /// What there is: first the lesson that was left, or the first that is not done.
     fn list(&mut self, shared: &Shared<'p>) {
-        let begun = shared.lessons().find(|lesson| !shared.is_done(lesson) && shared.left_at(lesson).is_some());
+        let open = || shared.ids().filter(|(_, id)| !shared.has_done(id));
+        let left = |id: &str| shared.progress.lessons.get(id).is_some_and(|one| one.at.is_some());
+        let begun = open().filter(|(_, id)| left(id)).filter_map(|(_, id)| shared.lesson(id));
+        let begun = begun.into_iter().find(|lesson| shared.left_at(lesson).is_some());
         // The first time it is the first drive: doing before reading.
         let fresh = shared.progress.lessons.values().all(|one| !one.done);
-        let first = || shared.lessons().find(|lesson| fresh && lesson.id == "first-drive");
+        let first = || shared.lesson("first-drive").filter(|_| fresh);
         let next = begun.or_else(first).or_else(|| {
-            let (course, _) = of_kind(shared, PartKind::Lesson);
-            course.into_iter().find(|lesson| !shared.is_done(lesson))
+            let (_, id) = open().find(|(part, _)| *part == PartKind::Lesson)?;
+            shared.lesson(id)
         });
         self.entries = next.map(Entry::Next).into_iter().collect();
         for kind in [PartKind::Lesson, PartKind::FastTrack, PartKind::Puzzle] {
-            if !of_kind(shared, kind).0.is_empty() {
+            if count_of(shared, kind).0 > 0 {
                 self.entries.push(Entry::Lessons(kind));
             }
         }
@@ -124,8 +122,8 @@ impl<'p> Home<'p> {
                 [shared.say(&message.with("title", titled)), String::new(), String::new()]
             }
             Entry::Lessons(kind) => {
-                let (lessons, done) = of_kind(shared, kind);
-                let counted = Message::new("ui-done-of").with("done", done).with("count", lessons.len());
+                let (count, done) = count_of(shared, kind);
+                let counted = Message::new("ui-done-of").with("done", done).with("count", count);
                 let [name, help, _] = both(kind_id(kind));
                 [name, help, shared.say(&counted)]
             }
@@ -206,9 +204,9 @@ impl<'p> Screen<'p> for Home<'p> {
             y += if roomy && matches!(one, Entry::Next(_)) { 3 } else { 1 };
         }
         if roomy {
-            let (lessons, done) = of_kind(shared, PartKind::Lesson);
+            let (count, done) = count_of(shared, PartKind::Lesson);
             let bar: String =
-                (0..lessons.len()).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
+                (0..count).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
             canvas.put(7, y + 1, &shared.text("ui-course"), theme.style(Role::Quiet));
             canvas.put(10 + longest, y + 1, &bar, theme.style(Role::Text));
             let tip = if self.asked {

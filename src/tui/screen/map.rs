@@ -24,7 +24,7 @@ use super::{
         },
     },
     Outcome, Screen,
-    home::{kind_id, of_kind},
+    home::{count_of, kind_id},
     lesson::LessonScreen,
     present::Presenter,
     rules::Rules,
@@ -51,7 +51,7 @@ impl<'p> CourseMap<'p> {
             .iter()
             .flat_map(|pack| pack.parts.iter().map(move |part| (pack, part)))
             .filter(|(_, part)| part.kind == kind)
-            .map(|(pack, part)| (part, part.lessons.iter().filter_map(|id| pack.lessons.get(id)).collect()))
+            .map(|(pack, part)| (part, part.lessons.iter().filter_map(|id| pack.lesson(id)).collect()))
             .collect();
         let open = |lessons: &Vec<&'p Lesson<Cuba>>| lessons.iter().position(|lesson| !shared.is_done(lesson));
         let part = parts.iter().position(|(_, lessons)| open(lessons).is_some()).unwrap_or(0);
@@ -232,8 +232,8 @@ impl<'p> Screen<'p> for CourseMap<'p> {
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let (theme, name) = (shared.theme, shared.text(kind_id(self.kind)));
-        let (lessons, done) = of_kind(shared, self.kind);
-        let counted = Message::new("ui-done-of").with("done", done).with("count", lessons.len());
+        let (count, done) = count_of(shared, self.kind);
+        let counted = Message::new("ui-done-of").with("done", done).with("count", count);
         title(canvas, shared, &name, &[shared.text("ui-language-name"), shared.say(&counted)]);
         footer(
             canvas,
