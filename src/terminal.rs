@@ -1,11 +1,17 @@
 //! The real terminal: keys in, frames out, and everything given back at the end.
 //!
 //! The only place that names crossterm. A guard restores the terminal when the app ends, when it panics, and when
-//! somebody ends or stops it from outside. Waits for input without waking up.
+//! somebody ends or stops it from outside. Waits for input without waking up. Signals are heeded by a thread of their own,
+//! which writes to the terminal only while no frame is being drawn.
 
 use std::{
     io::{self, Stdout, stdout},
-    panic, thread,
+    panic,
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
     time::Duration,
 };
 
@@ -16,9 +22,10 @@ use crossterm::{
         MouseButton, MouseEvent, MouseEventKind,
     },
     execute,
+    style::{ResetColor, force_color_output},
     terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
 };
-use ratatui::{Terminal, backend::CrosstermBackend};
+use ratatui::{Terminal, backend::CrosstermBackend, layout::Size};
 
 use crate::{
     text::Message,
@@ -28,26 +35,42 @@ use crate::{
     },
 };
 
+/// Held by whoever writes to the terminal.
+static PEN: Mutex<()> = Mutex::new(());
+/// Whether the terminal is ours at the moment.
+static OURS: AtomicBool = AtomicBool::new(false);
+/// Whether the terminal was away, so that everything is to be drawn anew.
+static RETURNED: AtomicBool = AtomicBool::new(false);
+
 /// Gives the terminal back when it goes.
 struct Guard;
 
-impl Guard {
-    fn take() -> io::Result<Self> {
-        enable_raw_mode()?;
-        execute!(stdout(), EnterAlternateScreen)?;
-        Ok(Self)
-    }
-}
-
 impl Drop for Guard {
     fn drop(&mut self) {
+        let _pen = pen();
         restore();
     }
 }
 
-fn restore() {
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
-    let _ = disable_raw_mode();
+fn take() -> io::Result<()> {
+    OURS.store(true, Ordering::SeqCst);
+    enable_raw_mode()?;
+    execute!(stdout(), EnterAlternateScreen)
+}
+
+/// Gives the terminal back, if it is ours; whether it was. Once is enough: who leaves the alternate screen twice has the
+/// cursor thrown back over what was written in between.
+fn restore() -> bool {
+    let ours = OURS.swap(false, Ordering::SeqCst);
+    if ours {
+        let _ = execute!(stdout(), DisableMouseCapture, ResetColor, LeaveAlternateScreen, Show);
+        let _ = disable_raw_mode();
+    }
+    ours
+}
+
+fn pen() -> MutexGuard<'static, ()> {
+    PEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What the host does with an effect: it answers with what there is to say about it, and with whether the mouse is to be
@@ -64,13 +87,16 @@ pub struct Done {
 /// # Errors
 /// The terminal cannot be had, or is gone.
 pub fn run(app: &mut App<'_>, mouse: bool, mut effect: impl FnMut(Effect) -> Done) -> io::Result<()> {
-    let guard = Guard::take()?;
+    // Whether there are colours is for the app to say: they are in its frames or not.
+    force_color_output(true);
+    heed_signals()?;
+    let guard = Guard;
+    take()?;
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         restore();
         usual(info);
     }));
-    heed_signals()?;
     listen(mouse)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let result = serve(app, &mut terminal, mouse, &mut effect);
@@ -89,29 +115,19 @@ fn serve(
     mut mouse: bool,
     effect: &mut impl FnMut(Effect) -> Done,
 ) -> io::Result<()> {
-    let size = terminal.size()?;
-    app.update(Input::Resize(size.width, size.height));
+    let mut size = None;
     loop {
-        terminal.draw(|frame| {
-            let area = frame.area();
-            if let Some(cell) = app.draw(area, frame.buffer_mut()) {
-                frame.set_cursor_position(cell);
-            }
-        })?;
+        size = Some(show(app, terminal, mouse, size)?);
         let input = match next_event(app)? {
             None => Some(Input::Tick),
             Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                 if key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL) {
                     suspend()?;
-                    listen(mouse)?;
-                    terminal.clear()?;
-                    continue;
                 }
                 translated(key).map(Input::Key)
             }
-            Some(Event::Resize(width, height)) => Some(Input::Resize(width, height)),
             Some(Event::Mouse(event)) => clicked(event),
-            Some(Event::Key(_) | Event::FocusGained | Event::FocusLost | Event::Paste(_)) => None,
+            Some(Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost | Event::Paste(_)) => None,
         };
         for one in input.into_iter().flat_map(|input| app.update(input)).collect::<Vec<_>>() {
             if one == Effect::Quit {
@@ -127,6 +143,33 @@ fn serve(
             }
         }
     }
+}
+
+/// Draws a frame; answers with the size of the screen. It is looked at each time, because a change of it that comes
+/// together with a key may get lost on its way here.
+fn show(
+    app: &mut App<'_>,
+    terminal: &mut Terminal<CrosstermBackend<Stdout>>,
+    mouse: bool,
+    before: Option<Size>,
+) -> io::Result<Size> {
+    let _pen = pen();
+    let size = terminal.size()?;
+    if before != Some(size) {
+        app.update(Input::Resize(size.width, size.height));
+    }
+    if RETURNED.swap(false, Ordering::SeqCst) {
+        listen(mouse)?;
+        // Not `clear`, which asks the terminal for its cursor and waits for an answer.
+        terminal.resize(size.into())?;
+    }
+    terminal.draw(|frame| {
+        let area = frame.area();
+        if let Some(cell) = app.draw(area, frame.buffer_mut()) {
+            frame.set_cursor_position(cell);
+        }
+    })?;
+    Ok(size)
 }
 
 /// Waits for something to come in: for ever, or as long as the app has patience.
@@ -178,20 +221,33 @@ fn translated(key: KeyEvent) -> Option<Key> {
     })
 }
 
-/// Whoever ends the program from outside gets a terminal that works.
+/// Whoever ends or stops the program from outside gets a terminal that works.
 #[cfg(unix)]
 #[expect(clippy::disallowed_methods, reason = "signals are waited for beside the app, which waits for keys")]
 fn heed_signals() -> io::Result<()> {
     use signal_hook::{
-        consts::{SIGHUP, SIGTERM},
+        consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGTTOU, SIGWINCH},
         iterator::Signals,
-        low_level::emulate_default_handler,
+        low_level::{emulate_default_handler, raise},
     };
-    let mut signals = Signals::new([SIGTERM, SIGHUP])?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
     thread::spawn(move || {
         for signal in &mut signals {
-            restore();
-            let _ = emulate_default_handler(signal);
+            let pen = pen();
+            let was_ours = restore();
+            let _ = match signal {
+                // It stops like the one we have caught: only where somebody is there to let us go on.
+                SIGTSTP => raise(SIGTTOU),
+                SIGCONT => Ok(()),
+                deadly => emulate_default_handler(deadly),
+            };
+            if was_ours {
+                let _ = take();
+                RETURNED.store(true, Ordering::SeqCst);
+                drop(pen);
+                // Wakes whoever waits for keys.
+                let _ = raise(SIGWINCH);
+            }
         }
     });
     Ok(())
@@ -202,13 +258,10 @@ fn heed_signals() -> io::Result<()> {
     Ok(())
 }
 
-/// Goes into the background, as Ctrl+Z asks for, and comes back.
+/// Goes into the background, as Ctrl+Z asks for.
 #[cfg(unix)]
 fn suspend() -> io::Result<()> {
-    restore();
-    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
-    enable_raw_mode()?;
-    execute!(stdout(), EnterAlternateScreen)
+    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
 #[cfg(not(unix))]

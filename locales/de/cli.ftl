@@ -50,6 +50,7 @@ cli-error-folder = { $reason ->
    *[empty] In { $path } liegen keine Texte.
 }
 cli-error-syntax = In { $path }, Zeile { $line }, steht kein gültiger Fluent-Text.
+cli-error-terminal = Dieses Terminal lässt sich nicht benutzen. Mit einfachen Zeilen geht es überall: { $command }
 
 ## Nachschlagen.
 

@@ -142,6 +142,13 @@ goal-looked = Hier sollst du dir etwas ansehen.
 goal-answered = Hier sollst du eine Antwort wählen.
 goal-happened = Etwas, das die Aufgabe verlangt, ist nicht geschehen.
 goal-figure = Damit erreichst du bestenfalls { $best }. Es gibt einen besseren Weg.
+cuba-figure-points = Damit bekommst du bestenfalls { n-points }. Es gibt einen besseren Weg.
+cuba-figure-pesos = Damit hast du bestenfalls { n-pesos }. Es gibt einen besseren Weg.
+cuba-figure-goods = Damit hast du bestenfalls { n-units }. Es gibt einen besseren Weg.
+cuba-figure-ahead = Damit liegst du bestenfalls { n-points } vorn. Es gibt einen besseren Weg.
+cuba-figure-behind = Damit liegst du selbst bestenfalls { n-points } zurück. Es gibt einen besseren Weg.
+goal-figure-missed = Damit ist die Aufgabe nicht mehr zu schaffen.
+goal-any = Es gibt mehrere Wege. Einem davon fehlt noch:
 goal-given-dice = In dieser Lektion sind die Würfel vorgegeben. Tippe „roll“ ohne Zahlen.
 
 ## Die Lektion selbst.

@@ -66,6 +66,7 @@ ui-yes = Ja
 ui-no = Nein
 ui-on = an
 ui-off = aus
+ui-set-language = Sprache
 ui-set-theme = Farben
 ui-theme = { $theme ->
    *[auto] wie im Terminal
@@ -92,17 +93,17 @@ ui-forget-ask = Alles vergessen, was du in den Lektionen geschafft hast? Das lä
 
 ## Keys: what they do in a word or two, and in a line.
 
-key-up = hinauf
+key-up = nach oben
     .help = nach oben
-key-down = hinunter
+key-down = nach unten
     .help = nach unten
 key-left = links
     .help = links; auf der Straße eine Station zurück
 key-right = rechts
     .help = rechts; auf der Straße eine Station weiter
-key-page-up = Seite hinauf
+key-page-up = Seite nach oben
     .help = eine Seite nach oben
-key-page-down = Seite hinunter
+key-page-down = Seite nach unten
     .help = eine Seite nach unten
 key-first = erstes
     .help = zum ersten
@@ -125,7 +126,7 @@ key-undo = zurücknehmen
 key-redo = wiederherstellen
     .help = die zurückgenommene Aktion wiederherstellen
 key-restart = Schritt von vorn
-    .help = den Schritt von vorn beginnen
+    .help = den Schritt von vorn beginnen; im Kurs: die Lektion
 key-skip = vormachen lassen
     .help = den Schritt vormachen lassen
 key-onward = weiter

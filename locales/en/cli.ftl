@@ -50,6 +50,7 @@ cli-error-folder = { $reason ->
    *[empty] The folder { $path } holds no texts.
 }
 cli-error-syntax = The text in { $path }, line { $line }, isn’t Fluent.
+cli-error-terminal = This terminal can’t be used. On plain lines it works everywhere: { $command }
 
 ## The reference.
 

@@ -143,6 +143,13 @@ goal-looked = The task is to look at something.
 goal-answered = The task is to choose an answer.
 goal-happened = Something that the task asks for hasn’t happened.
 goal-figure = From there you can reach { $best } at best. There is a better way.
+cuba-figure-points = From there you get { n-points } at best. There is a better way.
+cuba-figure-pesos = From there you have { n-pesos } at best. There is a better way.
+cuba-figure-goods = From there you have { n-units } at best. There is a better way.
+cuba-figure-ahead = From there you end up { n-points } ahead at best. There is a better way.
+cuba-figure-behind = From there you end up { n-points } behind, even at best. There is a better way.
+goal-figure-missed = From there the task can no longer be done.
+goal-any = There are several ways. What one of them still lacks:
 goal-given-dice = The dice of this lesson are given. Type roll without numbers.
 
 ## The lesson itself.

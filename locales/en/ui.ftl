@@ -66,6 +66,7 @@ ui-yes = Yes
 ui-no = No
 ui-on = on
 ui-off = off
+ui-set-language = Language
 ui-set-theme = Colours
 ui-theme = { $theme ->
    *[auto] as the terminal says
@@ -125,7 +126,7 @@ key-undo = take back
 key-redo = do again
     .help = do it again after all
 key-restart = step again
-    .help = start the step again
+    .help = start the step again; in the course: the lesson
 key-skip = have it done
     .help = have the step done for you
 key-onward = on

@@ -50,6 +50,7 @@ cli-error-folder = { $reason ->
    *[empty] La carpeta de idiomas { $path } no contiene ningún texto.
 }
 cli-error-syntax = El texto de { $path }, línea { $line }, no es Fluent.
+cli-error-terminal = Este terminal no se puede usar. Con líneas sencillas funciona en todas partes: { $command }
 
 ## Consulta de las reglas.
 

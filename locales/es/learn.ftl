@@ -142,6 +142,13 @@ goal-looked = La tarea es mirar algo.
 goal-answered = La tarea es elegir una respuesta.
 goal-happened = Falta que ocurra algo que pide la tarea.
 goal-figure = Desde ahí se llega como máximo a { $best }. Hay un camino mejor.
+cuba-figure-points = Desde ahí consigues como máximo { n-points }. Hay un camino mejor.
+cuba-figure-pesos = Desde ahí llegas como máximo a { n-pesos }. Hay un camino mejor.
+cuba-figure-goods = Desde ahí llegas como máximo a { n-units }. Hay un camino mejor.
+cuba-figure-ahead = Desde ahí tu ventaja es como máximo de { n-points }. Hay un camino mejor.
+cuba-figure-behind = Desde ahí te quedas, en el mejor de los casos, { n-points } por detrás. Hay un camino mejor.
+goal-figure-missed = Desde ahí ya no se puede cumplir la tarea.
+goal-any = Hay varias maneras. A una de ellas todavía le falta:
 goal-given-dice = Los dados de esta lección están fijados. Escribe roll sin números.
 
 ## La lección en sí.

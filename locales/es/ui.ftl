@@ -66,6 +66,7 @@ ui-yes = Sí
 ui-no = No
 ui-on = sí
 ui-off = no
+ui-set-language = Idioma
 ui-set-theme = Colores
 ui-theme = { $theme ->
    *[auto] según el terminal
@@ -125,7 +126,7 @@ key-undo = deshacer
 key-redo = rehacer
     .help = rehacer lo deshecho
 key-restart = repetir el paso
-    .help = empezar el paso de nuevo
+    .help = empezar de nuevo el paso; en el curso: la lección
 key-skip = saltar
     .help = saltar el paso: se resuelve por ti
 key-onward = siguiente

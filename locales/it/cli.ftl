@@ -50,6 +50,7 @@ cli-error-folder = { $reason ->
    *[empty] La cartella «{ $path }» non contiene testi.
 }
 cli-error-syntax = In «{ $path }», riga { $line }, il testo non è in Fluent corretto.
+cli-error-terminal = Questo terminale non si può usare. A righe semplici funziona dappertutto: { $command }
 
 ## Consultazione
 

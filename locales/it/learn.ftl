@@ -124,6 +124,13 @@ goal-looked = Il compito è guardare qualcosa.
 goal-answered = Il compito è scegliere una risposta.
 goal-happened = Qualcosa che il compito chiede non è successo.
 goal-figure = Da lì si arriva al massimo a { $best }. C’è un modo migliore.
+cuba-figure-points = Da lì ottieni al massimo { n-points }. C’è un modo migliore.
+cuba-figure-pesos = Da lì arrivi al massimo a { n-pesos }. C’è un modo migliore.
+cuba-figure-goods = Da lì arrivi al massimo a { n-units }. C’è un modo migliore.
+cuba-figure-ahead = Da lì il tuo vantaggio è al massimo di { n-points }. C’è un modo migliore.
+cuba-figure-behind = Da lì resti indietro, nel migliore dei casi, di { n-points }. C’è un modo migliore.
+goal-figure-missed = Da lì il compito non si può più svolgere.
+goal-any = Ci sono più modi. A uno di essi manca ancora:
 goal-given-dice = I dadi di questa lezione sono già stabiliti. Scrivi roll senza numeri.
 
 ## La lezione.

@@ -66,6 +66,7 @@ ui-yes = Sì
 ui-no = No
 ui-on = sì
 ui-off = no
+ui-set-language = Lingua
 ui-set-theme = Colori
 ui-theme = { $theme ->
    *[auto] come dice il terminale
@@ -125,7 +126,7 @@ key-undo = annulla
 key-redo = rifai
     .help = rifai l’azione annullata
 key-restart = passo da capo
-    .help = ricomincia il passo
+    .help = ricomincia il passo; nel corso: la lezione
 key-skip = fallo per me
     .help = fai svolgere il passo al programma
 key-onward = avanti

@@ -50,6 +50,7 @@ cli-error-folder = { $reason ->
    *[empty] В папке с языками «{ $path }» нет ни одного текста.
 }
 cli-error-syntax = Это не Fluent: «{ $path }», строка { $line }.
+cli-error-terminal = Этот терминал использовать не удалось. Построчно всё работает везде: { $command }
 
 ## Справочник: заголовки и подписи
 

@@ -66,6 +66,7 @@ ui-yes = Да
 ui-no = Нет
 ui-on = да
 ui-off = нет
+ui-set-language = Язык
 ui-set-theme = Цвета
 ui-theme = { $theme ->
    *[auto] как в терминале
@@ -125,7 +126,7 @@ key-undo = отменить
 key-redo = повторить
     .help = вернуть отменённое
 key-restart = шаг сначала
-    .help = начать шаг сначала
+    .help = начать шаг заново; в курсе — урок
 key-skip = сделать за меня
     .help = показать решение шага
 key-onward = вперёд

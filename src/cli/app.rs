@@ -10,6 +10,7 @@ use crate::{
     course::progress::Progress,
     cuba::Cuba,
     terminal::{self, Done},
+    text::Message,
     tui::{
         app::{App, Beginning, Effect, Opening},
         input::Input,
@@ -86,7 +87,12 @@ pub(super) fn run(context: &Context, word: Option<&str>) -> Exit {
         }
         Done { say, mouse }
     });
-    if ran.is_ok() { Exit::Done } else { Exit::System }
+    if ran.is_ok() {
+        return Exit::Done;
+    }
+    let message = Message::new("cli-error-terminal").with("command", "santiago --plain".to_owned());
+    complain(&context.catalog.say(&message).text);
+    Exit::System
 }
 
 /// The colours that the terminal says it has.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use crate::ids::ids;
-pub(super) use crate::text::fill::fill;
+pub(super) use crate::text::{fill::fill, plain::plain_signs};
 
 use super::Exit;
 
@@ -107,21 +107,4 @@ pub(super) fn heard(text: &str) -> bool {
 /// Prints a complaint; where nobody hears it there is nothing more to do.
 pub(super) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{}", text.trim_end());
-}
-
-/// A text with plain signs: quotation marks, dashes, dots and spaces as on a typewriter. Letters stay what they are.
-pub(super) fn plain_signs(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\u{a0}' => plain.push(' '),
-            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
-            '’' | '‘' | '‚' => plain.push('\''),
-            '–' | '—' => plain.push('-'),
-            '…' => plain.push_str("..."),
-            '│' => plain.push('|'),
-            c => plain.push(c),
-        }
-    }
-    plain
 }

@@ -121,7 +121,11 @@ impl<G: Taught> Goal<G> {
         }
         match self {
             Self::All(goals) => goals.iter().flat_map(|goal| goal.gaps(stand)).collect(),
-            Self::Any(goals) => goals.iter().map(|goal| goal.gaps(stand)).min_by_key(Vec::len).unwrap_or_default(),
+            Self::Any(goals) => {
+                let nearest = goals.iter().map(|goal| goal.gaps(stand)).min_by_key(Vec::len).unwrap_or_default();
+                let several = (goals.len() > 1).then(|| Message::new("goal-any"));
+                several.into_iter().chain(nearest).collect()
+            }
             Self::Not(_) => vec![Message::new("goal-not")],
             Self::Refused(_) => vec![Message::new("goal-refused")],
             Self::Looked(_) => vec![Message::new("goal-looked")],

@@ -349,6 +349,11 @@ impl<G: Taught> Pack<G> {
         self.lessons.contains_key(id)
     }
 
+    /// The id of the texts of a lesson.
+    pub fn text_of(&self, id: &str) -> String {
+        format!("{}{id}", text_prefix::<G>(self.name == G::ID))
+    }
+
     /// The lesson of an id.
     pub fn lesson(&self, id: &str) -> Option<&Lesson<G>> {
         Some(self.lessons.get(id)?.get_or_init(|| self.put_together(id)))
@@ -371,6 +376,11 @@ impl<G: Taught> Pack<G> {
     }
 }
 
+/// What the ids of the texts of lessons begin with; in a pack, ids begin with its name already.
+fn text_prefix<G: Taught>(own: bool) -> String {
+    if own { format!("{}-lesson-", G::TEXTS) } else { String::new() }
+}
+
 /// A lesson as its file has it, without the steps that others lend it.
 fn assembled<G: Taught>(
     file: LessonFile<G>,
@@ -379,6 +389,6 @@ fn assembled<G: Taught>(
     own: bool,
     faults: &mut Vec<Fault>,
 ) -> Option<Lesson<G>> {
-    let prefix = if own { format!("{}-lesson-", G::TEXTS) } else { String::new() };
+    let prefix = text_prefix::<G>(own);
     Lesson::new(file, &Setting { base, prefix: &prefix, stem: stem_of(path), mark: mark(text) }, faults)
 }

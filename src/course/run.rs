@@ -472,10 +472,14 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
 /// What is still to be done, compared with the goal or the figure.
 pub fn gaps<G: Taught>(step: &Step<G>, after: &Stand<G>, tree: Option<&Tree<G>>) -> Vec<Message> {
     match &step.figure {
-        Some(_) => {
+        Some(figure) => {
             let best = tree.and_then(|tree| tree.nodes[0].best).unwrap_or(0);
-            let best = if best < 0 { format!("−{}", best.unsigned_abs()) } else { best.to_string() };
-            vec![Message::new("goal-figure").with("best", best)]
+            let missed = figure.otherwise == Some(best);
+            vec![if missed {
+                Message::new("goal-figure-missed")
+            } else {
+                G::figure(&figure.of.0, figure.less.is_some(), best)
+            }]
         }
         None if matches!(step.kind, Kind::Act | Kind::Try) => {
             let mut gaps = step.goal.gaps(after);

@@ -179,6 +179,9 @@ pub trait Taught: Game {
     /// The number that a puzzle asks for.
     fn count(quantity: &Self::Quantity, start: &Self::Position, now: &Self::Position) -> i32;
 
+    /// How much of a number can be reached at best, in words; `ahead`: it is the difference to somebody else's.
+    fn figure(quantity: &Self::Quantity, ahead: bool, best: i32) -> Message;
+
     /// Every action that somebody could think of; rolls aside.
     fn conceivable(p: &Self::Position, each: &mut dyn FnMut(Self::Action));
 

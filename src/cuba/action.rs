@@ -181,6 +181,25 @@ ids! {
 }
 
 impl Action {
+    /// Whether it names a count of 0: no step, no unit, no exchange.
+    pub fn is_of_nothing(self) -> bool {
+        match self {
+            Self::Drive(count) | Self::Deliver { count, .. } | Self::DeliverWood { count, .. } => count.get() == 0,
+            Self::Use(Use::Distillery(count) | Use::CigarFactory(count) | Use::Casino { count, .. }) => {
+                count.get() == 0
+            }
+            Self::Roll(_)
+            | Self::LeaveOut(_)
+            | Self::Give(_)
+            | Self::Take(_)
+            | Self::Claim(_)
+            | Self::Pawn(_)
+            | Self::Use(_)
+            | Self::Decline
+            | Self::Pass => false,
+        }
+    }
+
     /// What kind of action this is.
     pub fn kind(self) -> Kind {
         match self {

@@ -25,6 +25,7 @@ pub mod harmless;
 pub mod language;
 pub mod lines;
 pub mod message;
+pub mod plain;
 pub mod table;
 
 pub use catalog::{Catalog, Said};

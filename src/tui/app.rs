@@ -18,13 +18,15 @@ use crate::{
     text::{
         Catalog, Message,
         catalog::{Foreign, languages},
+        fill::fill,
+        plain::plain_sign,
     },
 };
 
 use super::{
     command::Command,
     input::{Input, Key, Mouse},
-    paint::{Canvas, Target},
+    paint::{Canvas, Target, shortened},
     screen::{Outcome, Screen, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, welcome::Welcome},
     settings::Settings,
     theme::{Ground, Role, Theme},
@@ -159,6 +161,12 @@ impl<'p> Shared<'p> {
     /// The lesson of an id.
     pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<Cuba>> {
         self.packs.iter().find_map(|pack| pack.lesson(id))
+    }
+
+    /// The id of the texts of a lesson.
+    pub(super) fn text_of(&self, id: &str) -> String {
+        let pack = self.packs.iter().find(|pack| pack.has(id));
+        pack.map_or_else(String::new, |pack| pack.text_of(id))
     }
 
     pub(super) fn has_done(&self, id: &str) -> bool {
@@ -384,7 +392,16 @@ impl<'p> App<'p> {
 
     /// Draws everything; answers with where the cursor stands.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
-        self.paint(&mut Canvas::new(area, buffer, &mut Vec::new()))
+        let cursor = self.paint(&mut Canvas::new(area, buffer, &mut Vec::new()));
+        let theme = self.shared.theme;
+        if theme.is_ascii() {
+            for cell in &mut buffer.content {
+                if let Some(sign) = cell.symbol().chars().next().and_then(plain_sign) {
+                    cell.set_symbol(if sign.len() == 1 { sign } else { theme.signs.ellipsis });
+                }
+            }
+        }
+        cursor
     }
 
     fn paint(&self, canvas: &mut Canvas<'_>) -> Option<Cell> {
@@ -402,9 +419,16 @@ impl<'p> App<'p> {
             cursor = screen.draw(canvas, &self.shared);
         }
         if let Some(notice) = &self.shared.notice {
-            let y = canvas.height() - 1;
-            canvas.fill(0, canvas.width(), y, " ", theme.over(Role::Changed));
-            canvas.put(1, y, &self.shared.say(notice), theme.over(Role::Changed));
+            let room = canvas.width() - 2;
+            let mut lines = Vec::new();
+            fill(&self.shared.say(notice), room.into(), &mut |line| {
+                lines.push(shortened(line, room, theme.signs.ellipsis));
+            });
+            let top = canvas.height().saturating_sub(lines.len() as u16);
+            for (y, line) in (top..).zip(&lines) {
+                canvas.fill(0, canvas.width(), y, " ", theme.over(Role::Changed));
+                canvas.put(1, y, line, theme.over(Role::Changed));
+            }
         }
         cursor
     }

@@ -35,6 +35,7 @@ use super::{
 
 use desk::{Desk, End};
 use drills::Drills;
+#[cfg(feature = "tui")]
 pub(super) use drills::today;
 pub(super) use keep::Keep;
 use lines::{Answer, Lines};

@@ -539,6 +539,29 @@ pub(super) fn count(quantity: &Quantity, start: &Position, now: &Position, stand
     }
 }
 
+/// How much of a number can be reached at best, in words.
+pub(super) fn figure(quantity: &Quantity, ahead: bool, best: i32) -> Message {
+    let count = best.unsigned_abs();
+    let (who, what) = match quantity {
+        Quantity::Has(counted) | Quantity::Gain(counted) => (counted.who.as_ref(), Some(counted.what)),
+        Quantity::Score(total) => (total.who.as_ref(), Some(Holding::Points)),
+        Quantity::Number(_) => (None, None),
+    };
+    match (what.filter(|_| seat(who) == Who::You.seat()), ahead) {
+        (Some(Holding::Points), true) if best < 0 => Message::new("cuba-figure-behind").with("points", count),
+        (Some(Holding::Points), true) => Message::new("cuba-figure-ahead").with("points", count),
+        (Some(Holding::Points), false) if best >= 0 => Message::new("cuba-figure-points").with("points", count),
+        (Some(Holding::Pesos), false) if best >= 0 => Message::new("cuba-figure-pesos").with("pesos", count),
+        (Some(what), false) if best >= 0 && Good::from_id(what.id()).is_some() => {
+            Message::new("cuba-figure-goods").with("count", count).with("good", what.id())
+        }
+        _ => {
+            let sign = if best < 0 { "−" } else { "" };
+            Message::new("goal-figure").with("best", format!("{sign}{count}"))
+        }
+    }
+}
+
 /// What differs between two positions, as a goal would name it.
 pub(super) fn differences(before: &Position, after: &Position) -> Vec<String> {
     let mut facts = Vec::new();

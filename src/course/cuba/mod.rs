@@ -71,6 +71,10 @@ impl Taught for Cuba {
         leaf::count(quantity, start, now, &|| now.standing())
     }
 
+    fn figure(quantity: &Quantity, ahead: bool, best: i32) -> Message {
+        leaf::figure(quantity, ahead, best)
+    }
+
     fn fault(fault: Fault) -> Message {
         text::cuba::fault(fault)
     }

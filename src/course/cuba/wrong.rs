@@ -73,6 +73,10 @@ impl Taught for Wrong {
         leaf::count(quantity, start, now, &|| now.standing())
     }
 
+    fn figure(quantity: &Quantity, ahead: bool, best: i32) -> Message {
+        leaf::figure(quantity, ahead, best)
+    }
+
     fn fault(fault: Fault) -> Message {
         Cuba::fault(fault)
     }

@@ -264,6 +264,8 @@ pub(in crate::tui) fn attempts(p: &Position, who: Seat) -> Vec<Action> {
         };
         let wanted = if idle { matches!(action, Action::Drive(_)) } else { kinds.contains(&action.kind()) };
         let refuses = matches!(action, Action::Pass | Action::Decline);
+        // Staying where one is can be tried; nobody delivers nothing.
+        let fits = fits && (!action.is_of_nothing() || matches!(action, Action::Drive(_)));
         if fits && (wanted || refuses) && (p.decider() != who || !legal.contains(&action)) {
             found.push(action);
         }

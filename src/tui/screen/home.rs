@@ -39,14 +39,27 @@ pub(in crate::tui) struct Home<'p> {
 /// A line of the menu.
 #[derive(Clone, Copy)]
 enum Entry<'p> {
+    /// The lesson to begin with.
+    Begin(&'p str),
     /// The lesson to go on with.
-    Next(&'p Lesson<Cuba>),
-    /// The lessons of a kind.
-    Lessons(PartKind),
+    Continue(&'p Lesson<Cuba>),
+    /// The lessons of a kind, how many there are, and how many of them are done.
+    Lessons(PartKind, usize, usize),
     Drills,
     Rules,
     Settings,
     Leave,
+}
+
+impl Entry<'_> {
+    fn is_next(&self) -> bool {
+        matches!(self, Self::Begin(_) | Self::Continue(_))
+    }
+}
+
+fn begun<'p>(lesson: Option<&'p Lesson<Cuba>>, shared: &Shared<'p>) -> Outcome<'p> {
+    let screen = lesson.and_then(|lesson| LessonScreen::new(lesson, shared));
+    screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)))
 }
 
 /// How many lessons of a kind there are, and how many of them are done.
@@ -79,15 +92,14 @@ impl<'p> Home<'p> {
         let begun = begun.into_iter().find(|lesson| shared.left_at(lesson).is_some());
         // The first time it is the first drive: doing before reading.
         let fresh = shared.progress.lessons.values().all(|one| !one.done);
-        let first = || shared.lesson("first-drive").filter(|_| fresh);
-        let next = begun.or_else(first).or_else(|| {
-            let (_, id) = open().find(|(part, _)| *part == PartKind::Lesson)?;
-            shared.lesson(id)
-        });
-        self.entries = next.map(Entry::Next).into_iter().collect();
+        let first = || open().find(|(_, id)| fresh && *id == "first-drive");
+        let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
+        let next = begun.map(Entry::Continue).or_else(|| next().map(|(_, id)| Entry::Begin(id)));
+        self.entries = next.into_iter().collect();
         for kind in [PartKind::Lesson, PartKind::FastTrack, PartKind::Puzzle] {
-            if count_of(shared, kind).0 > 0 {
-                self.entries.push(Entry::Lessons(kind));
+            let (count, done) = count_of(shared, kind);
+            if count > 0 {
+                self.entries.push(Entry::Lessons(kind, count, done));
             }
         }
         self.entries.extend([Entry::Drills, Entry::Rules, Entry::Settings, Entry::Leave]);
@@ -96,11 +108,9 @@ impl<'p> Home<'p> {
 
     fn open(&self, shared: &mut Shared<'p>) -> Outcome<'p> {
         match self.entries.get(self.focus) {
-            Some(Entry::Next(lesson)) => {
-                let screen = LessonScreen::new(lesson, shared);
-                screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)))
-            }
-            Some(Entry::Lessons(kind)) => Outcome::Open(Box::new(CourseMap::new(*kind, shared))),
+            Some(Entry::Begin(id)) => begun(shared.lesson(id), shared),
+            Some(Entry::Continue(lesson)) => begun(Some(lesson), shared),
+            Some(Entry::Lessons(kind, ..)) => Outcome::Open(Box::new(CourseMap::new(*kind, shared))),
             Some(Entry::Drills) => Outcome::Open(Box::new(DrillScreen::new(None, shared))),
             Some(Entry::Rules) => Outcome::Open(Box::new(Rules::contents())),
             Some(Entry::Settings) => Outcome::Open(Box::new(SettingsScreen::new())),
@@ -113,16 +123,16 @@ impl<'p> Home<'p> {
     fn words(entry: Entry<'p>, shared: &Shared<'p>) -> [String; 3] {
         let both = |id: &str| [shared.text(id), shared.say(&Message::new(id).attribute("help")), String::new()];
         match entry {
-            Entry::Next(lesson) => {
-                let titled = Message::new(lesson.text.as_str());
-                let message = match shared.left_at(lesson) {
-                    Some(step) => Message::new("ui-continue").with("step", step + 1).with("count", lesson.steps.len()),
-                    None => Message::new("ui-begin"),
-                };
-                [shared.say(&message.with("title", titled)), String::new(), String::new()]
+            Entry::Begin(id) => {
+                let titled = Message::new("ui-begin").with("title", Message::new(shared.text_of(id)));
+                [shared.say(&titled), String::new(), String::new()]
             }
-            Entry::Lessons(kind) => {
-                let (count, done) = count_of(shared, kind);
+            Entry::Continue(lesson) => {
+                let step = shared.left_at(lesson).map_or(1, |step| step + 1);
+                let message = Message::new("ui-continue").with("step", step).with("count", lesson.steps.len());
+                [shared.say(&message.with("title", Message::new(lesson.text.as_str()))), String::new(), String::new()]
+            }
+            Entry::Lessons(kind, count, done) => {
                 let counted = Message::new("ui-done-of").with("done", done).with("count", count);
                 let [name, help, _] = both(kind_id(kind));
                 [name, help, shared.say(&counted)]
@@ -178,7 +188,7 @@ impl<'p> Screen<'p> for Home<'p> {
         }
         let room = usize::from(height.saturating_sub(y + 2));
         let first = if roomy { 0 } else { first_shown(self.focus, self.entries.len(), room) };
-        let names = self.entries.iter().filter(|entry| !matches!(entry, Entry::Next(_)));
+        let names = self.entries.iter().filter(|entry| !entry.is_next());
         let longest = names.map(|entry| cells(&Self::words(*entry, shared)[0])).max().unwrap_or(0);
         let mut cursor = None;
         for (at, one) in self.entries.iter().enumerate().skip(first) {
@@ -201,7 +211,7 @@ impl<'p> Screen<'p> for Home<'p> {
                 canvas.put(x, y, &shortened(&help, space, theme.signs.ellipsis), theme.style(Role::Quiet));
             }
             canvas.put_right(width - 3, y, &done, theme.style(Role::Quiet));
-            y += if roomy && matches!(one, Entry::Next(_)) { 3 } else { 1 };
+            y += if roomy && one.is_next() { 3 } else { 1 };
         }
         if roomy {
             let (count, done) = count_of(shared, PartKind::Lesson);

@@ -175,6 +175,10 @@ impl<'p> Presenter<'p> {
 
 /// What the next move of the solution is about.
 fn next_spot(run: &Run<'_, Cuba>) -> Option<Spot> {
+    // Who is asked to find something finds it without a light.
+    if run.step().is_some_and(|step| step.kind == Kind::Look) {
+        return None;
+    }
     run.next_deed().and_then(|deed| spot_of_deed(&deed, run)).or_else(|| {
         let view = Cuba::view(run.position(), Eyes::Open);
         match run.hint(Rung::Where)? {

@@ -68,7 +68,7 @@ impl SettingsScreen {
         let chosen = &shared.settings;
         let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
         match row {
-            Row::Language => [shared.text("key-language"), shared.text("ui-language-name")],
+            Row::Language => [shared.text("ui-set-language"), shared.text("ui-language-name")],
             Row::Ground => {
                 let ground = chosen.ground.map_or("auto", Id::id);
                 [shared.text("ui-set-theme"), shared.say(&Message::new("ui-theme").with("theme", ground))]

@@ -86,10 +86,12 @@ pub(in crate::tui) fn list(
         let (mark, role) = marked(shared, choice, focused);
         canvas.put(1, y, mark, theme.style(if choice.possible { Role::Can } else { Role::No }));
         let style = if focused && lit { theme.focus(role) } else { theme.style(role) };
-        let brings = cells(&choice.brings);
-        let space = width.saturating_sub(6 + brings);
+        let space = width.saturating_sub(6);
         canvas.put(3, y, &shortened(&choice.long, space, theme.signs.ellipsis), style);
-        canvas.put_right(width - 2, y, &choice.brings, theme.style(Role::Quiet));
+        // Words come before signs; what the focused one brings stands below as well.
+        if cells(&choice.long) + cells(&choice.brings) <= space {
+            canvas.put_right(width - 2, y, &choice.brings, theme.style(Role::Quiet));
+        }
         canvas.target(0, y, width, 1, Target::Entry(at));
         if focused {
             cursor = Some(canvas.cell(3, y));

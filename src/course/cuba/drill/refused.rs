@@ -2,11 +2,7 @@
 
 use crate::{
     chance::Chance,
-    cuba::{
-        Action, Cuba, Event, Position, Question, Refusal, Rule,
-        action::{Kind, Use},
-        conceivable::conceivable,
-    },
+    cuba::{Action, Cuba, Event, Position, Question, Refusal, Rule, action::Kind, conceivable::conceivable},
     game::{Dice, Game, Told, shuffle},
     text::{Message, table},
 };
@@ -17,7 +13,7 @@ use super::{
         taught::{LEARNER, Taught},
     },
     Template,
-    answers::{no, owned, passed, pawns, yes},
+    answers::{no, owned, passed, pawns, turn, yes},
     any, is_asked, only,
 };
 
@@ -119,7 +115,7 @@ pub(super) fn may_i(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Dra
 fn attempts(p: &Position) -> Vec<Attempt> {
     let mut attempts = Vec::new();
     conceivable(p, |action| {
-        if is_nothing(action) {
+        if action.is_of_nothing() {
             return;
         }
         let refusals = Cuba::refusals(p, Some(LEARNER), action);
@@ -130,29 +126,13 @@ fn attempts(p: &Position) -> Vec<Attempt> {
     attempts
 }
 
-/// Whether an action names a count of 0, or does the same as another that is tried.
-fn is_nothing(action: Action) -> bool {
-    match action {
-        Action::Drive(count) | Action::Deliver { count, .. } | Action::DeliverWood { count, .. } => count.get() == 0,
-        Action::Use(Use::Distillery(count) | Use::CigarFactory(count) | Use::Casino { count, .. }) => count.get() == 0,
-        Action::Roll(_)
-        | Action::LeaveOut(_)
-        | Action::Give(_)
-        | Action::Take(_)
-        | Action::Claim(_)
-        | Action::Pawn(_)
-        | Action::Use(_)
-        | Action::Decline
-        | Action::Pass => false,
-    }
-}
-
 /// What of the table an attempt hangs on.
 fn facts(p: &Position, action: Action) -> Vec<Message> {
     let mine = table::holding(p, LEARNER);
     let mut facts = vec![table::car(p)];
     match action.kind() {
-        Kind::Drive | Kind::Give => facts.push(mine),
+        Kind::Drive => facts.push(mine),
+        Kind::Give => facts.extend([turn(p), mine]),
         Kind::Take => facts.extend(Cuba::look(p, "supply")),
         Kind::Claim => facts.extend(owned(p)),
         Kind::Pawn => {

@@ -154,8 +154,8 @@ impl Search {
     pub(super) fn typed(&mut self, key: Key) {
         match key {
             Key::Char(c) if self.query.chars().count() < LONGEST => self.query.push(c),
-            Key::Backspace => drop(self.query.pop()),
-            _ => {}
+            Key::Backspace if self.query.pop().is_some() => {}
+            _ => return,
         }
         let found = search(&self.query, &[]);
         self.near = found.found.is_empty();
