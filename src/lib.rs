@@ -12,8 +12,8 @@
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
-//! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. That nothing but
-//! a game's own modules knows which game it is holds for [`game`], [`record`] and the protocol of [`wire`].
+//! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. Which modules may
+//! know a game by name is listed there, too: everything else is written against [`game::Game`] and serves both.
 //!
 //! # What holds everywhere
 //!
@@ -23,7 +23,7 @@
 //! - No word that a user reads stands in Rust code: the engine speaks in ids and numbers.
 //! - A game is its set-up and its actions, dice included; everything else is replayed.
 //!
-//! Start reading at [`game`], then [`cuba`].
+//! Start reading at [`game`], then [`cuba`] or [`island`].
 
 pub mod chance;
 #[cfg(feature = "cli")]

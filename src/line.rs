@@ -32,7 +32,7 @@ impl<'a> Words<'a> {
     /// The kind of action that a line begins with, and the words that follow.
     pub fn open<K: Id>(line: &'a str) -> Result<(K, Self), Misread> {
         let mut words = Self { words: line.split_ascii_whitespace(), read: 0 };
-        let kind = words.next().ok_or(Misread::Empty)?;
+        let kind = words.word().map_err(|_nothing| Misread::Empty)?;
         Ok((K::from_id(kind).ok_or(Misread::UnknownAction)?, words))
     }
 
@@ -46,16 +46,11 @@ impl<'a> Words<'a> {
         self.words.clone().next()
     }
 
-    /// The next word.
-    pub fn next(&mut self) -> Option<&'a str> {
-        let word = self.words.next()?;
-        self.read += 1;
-        Some(word)
-    }
-
     /// The next word, which must be there.
     pub fn word(&mut self) -> Result<&'a str, Misread> {
-        self.next().ok_or(Misread::Missing(self.read))
+        let word = self.words.next().ok_or(Misread::Missing(self.read))?;
+        self.read += 1;
+        Ok(word)
     }
 
     /// A thing with an id.
@@ -85,10 +80,7 @@ impl<'a> Words<'a> {
     }
 
     /// Nothing may be left.
-    pub fn end(mut self) -> Result<(), Misread> {
-        match self.next() {
-            None => Ok(()),
-            Some(_) => Err(Misread::TooMuch(self.read - 1)),
-        }
+    pub fn end(self) -> Result<(), Misread> {
+        if self.peek().is_none() { Ok(()) } else { Err(Misread::TooMuch(self.read)) }
     }
 }

@@ -113,7 +113,7 @@ fn read_use(words: &mut Words<'_>) -> Result<Use, Misread> {
                 (Good::Rum, None) => Use::Cafe(CafeGoods::Rum),
                 (Good::Cigars, None) => Use::Cafe(CafeGoods::Cigars),
                 (Good::Rum, Some("cigars")) | (Good::Cigars, Some("rum")) => {
-                    words.next();
+                    words.word()?;
                     Use::Cafe(CafeGoods::Both)
                 }
                 (Good::Rum | Good::Cigars, Some(_)) => return Err(Misread::Unknown(at + 1)),

@@ -281,7 +281,6 @@ impl Told for Event {
 
 impl Event {
     /// What it tells beside its phase and its seat.
-    #[expect(clippy::too_many_lines, reason = "one arm for each event, in the order of the list")]
     fn own_facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
         let number = |n: u16| Fact::Number(u32::from(n));
         match *self {

@@ -12,7 +12,7 @@ use crate::{
 use super::{
     action::Question,
     board::{
-        FEWEST_PLAYERS, MARKERS, MOST_LOADED, MOST_PLAYERS, MOST_STACKS, PALMS, Point, Segment, Segments, Square,
+        Crop, FEWEST_PLAYERS, MARKERS, MOST_LOADED, MOST_PLAYERS, MOST_STACKS, PALMS, Point, Segment, Segments, Square,
         Squares, TILES, Tile, discards, rounds, stacks,
     },
     fault::Fault,
@@ -111,11 +111,24 @@ pub struct Asked {
     pub built: bool,
 }
 
+/// A large plantation, described freely.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// What grows there.
+    pub crop: Crop,
+    /// Its tiles.
+    pub squares: Vec<Square>,
+    /// Markers by seat.
+    pub markers: Vec<u16>,
+    /// What it is worth by seat.
+    pub worth: Vec<u16>,
+}
+
 /// A result, described freely.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// The large plantations: crop, squares, markers and worth by seat.
-    pub regions: Vec<(super::Crop, Vec<Square>, Vec<u16>, Vec<u16>)>,
+    /// The large plantations.
+    pub regions: Vec<Worth>,
     /// By seat.
     pub scores: Vec<Score>,
     /// Those in the first place.
@@ -456,9 +469,11 @@ impl Moment {
     fn object_to_result(&self, p: &Position, faults: &mut Vec<Fault>) {
         let (Some(given), Some(standing)) = (&self.result, p.standing()) else { return };
         let players = usize::from(p.players);
-        let regions = standing.regions.iter().map(|region| {
-            let numbers = |by_seat: &[u16]| by_seat[..players].to_vec();
-            (region.crop, region.squares.iter().collect(), numbers(&region.markers), numbers(&region.worth))
+        let regions = standing.regions.iter().map(|region| Worth {
+            crop: region.crop,
+            squares: region.squares.iter().collect(),
+            markers: region.markers[..players].to_vec(),
+            worth: region.worth[..players].to_vec(),
         });
         let real = Outcome {
             regions: regions.collect(),

@@ -7,11 +7,10 @@ use crate::{
     game::{Count, Eyes, Game, Seat},
     ids::Id,
     island::{
-        Action, Crop, Fault, Island, Item, Moment, Position, Question, Score, Setup, Square, Standing, Start, Tile,
-        View,
+        Action, Fault, Island, Item, Moment, Position, Question, Score, Setup, Square, Standing, Start, Tile, View,
         action::Kind,
         board::{FEWEST_PLAYERS, MOST_PLAYERS, PALMS, TILES, stacks},
-        moment::{Asked, Outcome, Place, Plot, Suggestion},
+        moment::{Asked, Outcome, Place, Plot, Suggestion, Worth},
         setup::{Palms, Spring, Wish},
         view::{Plantation, Proposal, SeatView},
     },
@@ -339,12 +338,14 @@ fn read_result(raw: Raw<'_>, players: u8) -> Result<Outcome, Bad> {
     let mut fields = raw.object()?;
     let regions = read_list(fields.take("regions")?, |raw| {
         let mut fields = raw.object()?;
-        let crop: Crop = fields.take("crop")?.id()?;
-        let squares = fields.take("squares")?.ids()?;
-        let markers = read_list(fields.take("markers")?, Raw::number)?;
-        let worth = read_list(fields.take("worth")?, Raw::number)?;
+        let region = Worth {
+            crop: fields.take("crop")?.id()?,
+            squares: fields.take("squares")?.ids()?,
+            markers: read_list(fields.take("markers")?, Raw::number)?,
+            worth: read_list(fields.take("worth")?, Raw::number)?,
+        };
         fields.finish()?;
-        Ok((crop, squares, markers, worth))
+        Ok(region)
     })?;
     let scores = read_list(fields.take("scores")?, |raw| {
         let mut fields = raw.object()?;

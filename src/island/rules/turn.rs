@@ -21,11 +21,11 @@ pub(in crate::island) fn object(p: &Position, by: Option<Seat>, action: Action) 
         return None;
     }
     let refuses = matches!(kind, Kind::Decline | Kind::Pass);
-    Some(match p.question {
-        Question::Plant if refuses => Refusal::MustTake,
-        Question::PlaceNeutral if refuses => Refusal::MustPlaceNeutral,
-        Question::Build if refuses => Refusal::MustDecide,
-        decision => Refusal::NotNow { action: kind, decision },
+    Some(match (p.question, refuses) {
+        (Question::Plant, true) => Refusal::MustTake,
+        (Question::PlaceNeutral, true) => Refusal::MustPlaceNeutral,
+        (Question::Build, true) => Refusal::MustDecide,
+        (decision, _) => Refusal::NotNow { action: kind, decision },
     })
 }
 
