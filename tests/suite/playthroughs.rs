@@ -74,7 +74,7 @@ fn compare<G: Tested>(setup: impl Fn(u8, &mut Chance) -> G::Setup) {
 
 #[test]
 fn playthroughs() {
-    compare::<Cuba>(|players, chance| cuba::Setup::random(players, chance));
+    compare::<Cuba>(cuba::Setup::random);
     compare::<Island>(|players, chance| island::Setup::random(players, players == 4, chance));
     tally("golden playthroughs", 6);
 }

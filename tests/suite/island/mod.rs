@@ -29,11 +29,11 @@ impl Tested for Island {
 
     /// With and without palms, money hidden and open, springs on the edge too.
     fn setup(number: u64, chance: &mut Chance) -> Setup {
-        let start = Start::random(Self::players_of(number), number / 3 % 2 == 0, chance);
+        let start = Start::random(Self::players_of(number), (number / 3).is_multiple_of(2), chance);
         let spring = Point::ALL[chance.below(20) as usize];
         let far = start.palms().both(spring.waters()).is_empty();
         let spring = if far { spring } else { start.spring };
-        Setup::New(Box::new(Start { spring, hidden_money: number / 6 % 3 > 0, ..start }))
+        Setup::New(Box::new(Start { spring, hidden_money: !(number / 6).is_multiple_of(3), ..start }))
     }
 
     fn conceivable(p: &Position, each: &mut dyn FnMut(Action)) {
@@ -242,7 +242,9 @@ impl Scene {
 
     /// These seats have placed their extra canals.
     pub fn used(mut self, seats: &[usize]) -> Self {
-        seats.iter().for_each(|seat| self.0.seats[*seat].extra = false);
+        for seat in seats {
+            self.0.seats[*seat].extra = false;
+        }
         self
     }
 
@@ -319,7 +321,7 @@ impl Scene {
 impl Under {
     /// Plays some actions, one after the other.
     pub fn lines(self, lines: &str) -> Self {
-        lines.split(';').fold(self, |game, line| game.play(line))
+        lines.split(';').fold(self, Played::play)
     }
 
     pub fn hand(&self, seat: u8) -> &Hand {
