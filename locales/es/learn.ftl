@@ -31,7 +31,7 @@ cuba-table-pawn-off = El peón de { $player } aún no está en el tablero.
 cuba-table-owns = { $player } posee: { $list }.
 cuba-table-inactive = Piezas inactivas: { $list }.
 cuba-table-supply = En la reserva hay: { $list }.
-cuba-choice-drive = ir { to-stop }: avanzar { n-stops }, { n-pesos }
+cuba-choice-drive = ir { to-stop }: { n-stops }, { n-pesos }
 cuba-look-distance = { $steps ->
     [one] Está a { $steps } parada del coche, y el viaje es gratis.
    *[other] Está a { n-stops } del coche. El viaje cuesta { n-pesos }.

@@ -31,7 +31,7 @@ cuba-table-pawn-off = { $player }: фишки ещё нет на игровом 
 cuba-table-owns = { $player }: во владении — { $list }.
 cuba-table-inactive = Неактивные кубинцы: { $list }.
 cuba-table-supply = В резерве: { $list }.
-cuba-choice-drive = поехать { to-stop }: проехать { n-stops } за { n-pesos }
+cuba-choice-drive = поехать { to-stop }: на { n-stops }, { n-pesos }
 # allow d: форму выбирает n-stops, отличается только 1
 cuba-look-distance = { $steps ->
     [1] Автомобилю ехать сюда { n-stops }, и эта поездка бесплатна.

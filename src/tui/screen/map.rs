@@ -4,8 +4,8 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{lesson::Lesson, pack::Part, scenario::PartKind},
-    cuba::Cuba,
+    course::{lesson::Lesson, pack::Part, progress::RuleProgress, scenario::PartKind},
+    cuba::{Cuba, Rule},
     ids::Id,
     reference::Topic,
     text::{Message, fill::fill},
@@ -142,8 +142,9 @@ impl<'p> CourseMap<'p> {
         );
         let counted = Message::new("ui-done-of").with("done", done).with("count", lessons.len());
         canvas.put_right(width - 1, 0, &shared.say(&counted), theme.style(Role::Quiet));
-        // Below the lessons stands what the focused one is about.
-        let detail = if height >= 14 { 8 } else { 0 };
+        // Below the lessons stands what the focused one is about; the more room, the more of it.
+        let left = height.saturating_sub(2 + lessons.len() as u16);
+        let detail = if height >= 14 { left.max(8) } else { 0 };
         let room = usize::from(height.saturating_sub(2 + detail));
         let first = first_shown(self.lesson, lessons.len(), room);
         let mut cursor = None;
@@ -180,11 +181,9 @@ impl<'p> CourseMap<'p> {
             y += 1;
         });
         y = y.min(4);
-        let known = |rule: &&crate::cuba::Rule| shared.progress.rules.get(rule.id()).copied().unwrap_or_default();
+        let known = |rule: &&Rule| shared.progress.rules.get(rule.id()).copied().unwrap_or_default();
         let all: Vec<_> = lesson.teaches.iter().collect();
-        let count = |fits: fn(&crate::course::progress::RuleProgress) -> bool| {
-            all.iter().filter(|rule| fits(&known(rule))).count()
-        };
+        let count = |fits: fn(&RuleProgress) -> bool| all.iter().filter(|rule| fits(&known(rule))).count();
         let rules = Message::new("ui-map-rules")
             .with("rules", all.len())
             .with("seen", count(|rule| rule.seen > 0))
@@ -198,6 +197,23 @@ impl<'p> CourseMap<'p> {
         let best = shared.progress.lessons.get(&lesson.id).and_then(|one| one.best);
         if let Some(best) = best {
             canvas.put(0, at, &shared.say(&Message::new("ui-map-best").with("count", best)), theme.style(Role::Quiet));
+            at += 1;
+        }
+        let room = usize::from(canvas.height().saturating_sub(at + 1));
+        for (y, rule) in (at + 1..).zip(all.iter().take(room)) {
+            let stands = known(rule);
+            let (sign, role) = match stands {
+                RuleProgress { wrong: 1.., owed: true, .. } => (theme.signs.no, Role::No),
+                RuleProgress { used: 1.., .. } => (theme.signs.done, Role::Text),
+                RuleProgress { seen: 1.., .. } => (theme.signs.colourless, Role::Text),
+                RuleProgress { .. } => (" ", Role::Quiet),
+            };
+            canvas.put(0, y, sign, theme.style(role));
+            let last = y + 1 == canvas.height() && all.len() > room;
+            let title = shared.say(&Topic::Rule(**rule).title());
+            let title =
+                if last { theme.signs.ellipsis } else { &shortened(&title, width as u16 - 2, theme.signs.ellipsis) };
+            canvas.put(2, y, title, theme.style(role));
         }
     }
 }
