@@ -146,21 +146,18 @@ impl Game for Island {
         guess
     }
 
-    /// Without the list, which is long: a count and one of them.
+    /// Without the list, which is long.
     #[inline]
     fn pick(p: &Position, _: &mut Vec<Action>, dice: &mut impl Dice) -> Option<Action> {
-        Some(match p.question {
-            Question::Bid => auction::nth(p, dice.below(auction::count(p))),
-            Question::Plant => planting::nth(p, dice.below(planting::count(p)))?,
-            Question::PlaceNeutral => {
-                let allowed = planting::neutral::allowed(p);
-                Action::PlaceNeutral(allowed.nth(dice.below(allowed.len() as u32) as usize)?)
-            }
-            Question::Offer => bribes::nth(p, dice.below(bribes::count(p))),
-            Question::Build => building::nth(p, dice.below(building::count(p))),
-            Question::Extra => extra::nth(p, dice.below(extra::count(p))),
-            Question::Over => return None,
-        })
+        match p.question {
+            Question::Bid => Some(auction::pick(p, dice)),
+            Question::Plant => planting::pick(p, dice),
+            Question::PlaceNeutral => planting::neutral::pick(p, dice),
+            Question::Offer => Some(bribes::pick(p, dice)),
+            Question::Build => Some(building::pick(p, dice)),
+            Question::Extra => Some(extra::pick(p, dice)),
+            Question::Over => None,
+        }
     }
 }
 

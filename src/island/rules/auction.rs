@@ -1,6 +1,6 @@
 //! Phases 1 and 2: the tiles turned up, the auction, and the new overseer (`bid-*`, `overseer-*`).
 
-use crate::game::{Count, Log, Seat};
+use crate::game::{Count, Dice, Log, Seat};
 
 use super::{
     super::{
@@ -32,13 +32,10 @@ pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
 }
 
 #[inline]
-pub(in crate::island) fn count(p: &Position) -> u32 {
-    u32::from(amounts(p, p.seat)) + 1
-}
-
-#[inline]
-pub(in crate::island) fn nth(p: &Position, n: u32) -> Action {
-    if n + 1 == count(p) {
+pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Action {
+    let amounts = u32::from(amounts(p, p.seat));
+    let n = dice.below(amounts + 1);
+    if n == amounts {
         return Action::Pass;
     }
     let mut bids = [u16::MAX; 5];

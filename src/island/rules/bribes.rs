@@ -1,6 +1,6 @@
 //! Phase 4, first part: what the others hold out to the overseer (`bribe-*`).
 
-use crate::game::{Count, Log, Seat};
+use crate::game::{Count, Dice, Log, Seat};
 
 use super::{
     super::{
@@ -36,23 +36,17 @@ pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
 }
 
 #[inline]
-pub(in crate::island) fn count(p: &Position) -> u32 {
-    let proposed = proposed(p);
-    (p.open.without(proposed).len() + proposed.len()) as u32 * u32::from(p.decider_hand().escudos) + 1
-}
-
-#[inline]
-pub(in crate::island) fn nth(p: &Position, n: u32) -> Action {
+pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Action {
     let have = u32::from(p.decider_hand().escudos);
+    let proposed = proposed(p);
+    let places = p.open.without(proposed);
+    let n = dice.below((places.len() + proposed.len()) as u32 * have + 1);
     let (place, amount) = ((n / have) as usize, Count::new((n % have) as u16 + 1));
-    let places = p.open.without(proposed(p));
-    match places.nth(place) {
-        Some(segment) => Action::Propose { segment, amount },
-        None => match p.proposals().nth(place - places.len()) {
-            Some((proposer, ..)) => Action::Support { proposer, amount },
-            None => Action::Pass,
-        },
+    if let Some(segment) = places.nth(place) {
+        return Action::Propose { segment, amount };
     }
+    let proposal = p.proposals().nth(place - places.len());
+    proposal.map_or(Action::Pass, |(proposer, ..)| Action::Support { proposer, amount })
 }
 
 pub(in crate::island) fn object(p: &Position, segment: Segment, amount: u16, say: &mut dyn FnMut(Refusal)) {

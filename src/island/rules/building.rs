@@ -1,6 +1,6 @@
 //! Phase 4, second part: what the overseer does (`build-*`).
 
-use crate::game::{Log, Seat};
+use crate::game::{Dice, Log, Seat};
 
 use super::{
     super::{
@@ -40,18 +40,13 @@ pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
 }
 
 #[inline]
-pub(in crate::island) fn count(p: &Position) -> u32 {
-    let proposals = p.proposals().count();
-    (proposals + elsewhere(p).len() + usize::from(proposals == 0)) as u32
-}
-
-#[inline]
-pub(in crate::island) fn nth(p: &Position, n: u32) -> Action {
-    let (n, proposals) = (n as usize, p.proposals().count());
-    if n < proposals {
-        return p.proposals().nth(n).map_or(Action::BuildNothing, |(seat, ..)| Action::Accept(seat));
+pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Action {
+    let (proposals, elsewhere) = (p.proposals().count(), elsewhere(p));
+    let n = dice.below((proposals + elsewhere.len() + usize::from(proposals == 0)) as u32) as usize;
+    match p.proposals().nth(n) {
+        Some((seat, ..)) => Action::Accept(seat),
+        None => elsewhere.nth(n - proposals).map_or(Action::BuildNothing, Action::Build),
     }
-    elsewhere(p).nth(n - proposals).map_or(Action::BuildNothing, Action::Build)
 }
 
 pub(in crate::island) fn object_to_accept(p: &Position, proposer: Seat, say: &mut dyn FnMut(Refusal)) {

@@ -1,6 +1,6 @@
 //! Phase 5: the extra canal (`extra-*`).
 
-use crate::game::{Log, Seat};
+use crate::game::{Dice, Log, Seat};
 
 use super::{
     super::{
@@ -18,13 +18,9 @@ pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
 }
 
 #[inline]
-pub(in crate::island) fn count(p: &Position) -> u32 {
-    p.open.len() as u32 + 1
-}
-
-#[inline]
-pub(in crate::island) fn nth(p: &Position, n: u32) -> Action {
-    p.open.nth(n as usize).map_or(Action::Decline, Action::Extra)
+pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Action {
+    let n = dice.below(p.open.len() as u32 + 1) as usize;
+    p.open.nth(n).map_or(Action::Decline, Action::Extra)
 }
 
 pub(in crate::island) fn begin(p: &mut Position, built: bool, log: &mut impl Log<Event>) {

@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use crate::{
-    game::{Log, Seat},
+    game::{Dice, Log, Seat},
     ids::Id,
 };
 
@@ -71,16 +71,13 @@ pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
 }
 
 #[inline]
-pub(in crate::island) fn count(p: &Position) -> u32 {
-    ((p.stacks() - gone(p)) * p.free().len()) as u32
-}
-
-#[inline]
-pub(in crate::island) fn nth(p: &Position, n: u32) -> Option<Action> {
+pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Option<Action> {
     let free = p.free();
-    let (tile, square) = (n as usize / free.len(), n as usize % free.len());
-    let stack = p.revealed().iter().enumerate().filter(|(_, tile)| tile.is_some()).nth(tile)?.0 as u8;
-    Some(Action::Plant { stack, square: free.nth(square)? })
+    let (tiles, squares) = (p.stacks() - gone(p), free.len());
+    let n = dice.below((tiles * squares) as u32) as usize;
+    let mut offered = (0..).zip(p.revealed()).filter(|(_, tile)| tile.is_some());
+    let (stack, _) = offered.nth(n / squares)?;
+    Some(Action::Plant { stack, square: free.nth(n % squares)? })
 }
 
 pub(in crate::island) fn object(p: &Position, stack: u8, square: Square, say: &mut dyn FnMut(Refusal)) {
@@ -142,6 +139,12 @@ pub(in crate::island) mod neutral {
 
     pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
         list.extend(allowed(p).iter().map(Action::PlaceNeutral));
+    }
+
+    #[inline]
+    pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Option<Action> {
+        let allowed = allowed(p);
+        allowed.nth(dice.below(allowed.len() as u32) as usize).map(Action::PlaceNeutral)
     }
 
     pub(in crate::island) fn object(p: &Position, square: Square, say: &mut dyn FnMut(Refusal)) {
