@@ -4,7 +4,7 @@
 //!
 //! | layer | modules | what they are for |
 //! |---|---|---|
-//! | contract | [`ids`], [`game`], [`line`] | what every game signs, the ids of its things, its actions as lines |
+//! | contract | [`ids`], [`game`], [`mod@line`] | what every game signs, the ids of its things, its actions as lines |
 //! | engine | [`cuba`], [`island`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | text | [`text`] | messages, and the words of each language for them |

@@ -3,12 +3,12 @@
 //! The same loop for all: pick one of the legal actions at random, do it; at a chance decision roll. Runs alternate, and
 //! medians are compared, so that whatever else the machine does falls on all alike.
 //!
-//! A step of Santiago costs a bit less than twice one of Santiago de Cuba (some 490 instructions to 230, by
+//! A step of Santiago costs about twice one of Santiago de Cuba (some 460 instructions to 230, by
 //! `benches/instructions`), though its decisions have far more actions: 48 squares times the tiles on offer, or every
 //! segment times every sum of money one has. Listing those is dear (the row "listed" plays the same games that way), so it
 //! picks without the list: it counts (squares times tiles, places times sums, and a pass) and makes the one whose number
 //! was drawn. What is left is walking to the n-th square of a set, reading off the bids who chooses next (a tenth), summing
-//! up the proposals for the overseer's price (another tenth), and at the end of a round drying the whole board, a few
+//! up the proposals for the overseer's price (a twentieth), and at the end of a round drying the whole board, a few
 //! operations on sets of squares (a thirtieth). The position is twice as large, but a playout copies it once.
 //!
 //! `cargo bench` prints the table. With `--steps N --players P`, and `--island 1` for Santiago, it only plays that many
