@@ -7,8 +7,9 @@
 //! | contract | [`ids`], [`game`], [`mod@line`] | what every game signs, the ids of its things, its actions as lines |
 //! | engine | [`cuba`], [`island`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
+//! | bots | [`bot`] | somebody to play against |
 //! | text | [`text`] | messages, and the words of each language for them |
-//! | teaching | [`mod@reference`], [`course`] | looking things up; lessons, played and proved; drills |
+//! | teaching | [`mod@reference`], [`course`], [`play`] | looking things up; lessons, played and proved; drills; free play |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
@@ -25,6 +26,7 @@
 //!
 //! Start reading at [`game`], then [`cuba`] or [`island`].
 
+pub mod bot;
 pub mod chance;
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -34,6 +36,7 @@ pub mod game;
 pub mod ids;
 pub mod island;
 pub mod line;
+pub mod play;
 pub mod record;
 pub mod reference;
 #[cfg(feature = "cli")]

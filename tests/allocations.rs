@@ -1,6 +1,7 @@
 //! A playout allocates nothing once its list has grown: in a binary of its own, since it counts every allocation.
 
 use santiago::{
+    bot::{HORIZON, Playout},
     chance::Chance,
     cuba::{self, Cuba},
     game::{Decision, Game, Silent},
@@ -51,4 +52,20 @@ fn a_playout_allocates_nothing_after_warm_up() {
     assert_eq!(some.count_total, 1);
     assert!(size_of::<<Cuba as Game>::Position>() <= 128);
     assert!(size_of::<<Island as Game>::Position>() <= 256);
+}
+
+#[test]
+fn what_a_bot_does_below_its_tree_allocates_nothing() {
+    let mut chance = Chance::seeded(2);
+    let mut playout = Playout::<Cuba>::new();
+    let start = Cuba::begin(&cuba::Setup::random(4, &mut chance)).expect("valid");
+    for most in [HORIZON, u32::MAX] {
+        playout.run(&mut start.clone(), most, &mut chance);
+        let counted = allocation_counter::measure(|| {
+            for _ in 0..200 {
+                playout.run(&mut start.clone(), most, &mut chance);
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{counted:?}");
+    }
 }

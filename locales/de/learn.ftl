@@ -213,6 +213,7 @@ learn-command-help = ?, hilfe
     .help = diese Hilfe
 learn-command-again = nochmal, tisch
     .help = den Schritt und den Tisch noch einmal lesen
+    .play = den Tisch und deine Möglichkeiten noch einmal lesen
     .drill = die Frage mit dem ganzen Tisch lesen
 learn-command-why = warum
     .help = was eine Aktion bringen würde oder warum sie nicht möglich ist (warum drive 2)
@@ -220,9 +221,11 @@ learn-command-look = zeige, ansehen
     .help = was etwas ist und wie es gerade darum steht (zeige Bank)
 learn-command-hint = tipp, hinweis
     .help = ein Tipp, bis zu 3-mal: wohin du sehen sollst, welche Regel gilt, welche Aktion hilft
+    .play = ein Tipp, bis zu 2-mal: wohin du sehen sollst, dann welche Aktion hilft und warum
     .drill = die Regel, um die es geht
 learn-command-undo = zurück, rückgängig
     .help = die letzte Aktion zurücknehmen
+    .play = deine letzte Entscheidung zurücknehmen, samt dem, was die Bots danach getan haben
 learn-command-redo = vor, wiederherstellen
     .help = die zurückgenommene Aktion wiederherstellen
 learn-command-restart = neustart, neu
@@ -240,6 +243,7 @@ learn-command-rules = regeln, nachschlagen
     .help = etwas in den Regeln nachschlagen (regeln Zollamt)
 learn-command-quit = ende, beenden
     .help = aufhören; dein Fortschritt ist gespeichert
+    .play = aufhören; die Partie ist gespeichert
 
 ## Die Liste der Lektionen und der Fortschritt.
 

@@ -214,6 +214,7 @@ learn-command-help = ?, help
     .help = this help
 learn-command-again = again, table
     .help = read the step and the table again
+    .play = read the table and the choices again
     .drill = read the question with the whole table
 learn-command-why = why
     .help = what an action would do, or why it isn’t possible: why drive 2
@@ -221,9 +222,11 @@ learn-command-look = look
     .help = what something is and how things stand with it: look bank
 learn-command-hint = hint, tip
     .help = a hint; ask up to 3 times: where to look, which rule, the move
+    .play = a hint; ask twice: where to look, then the move and why
     .drill = the rule behind the question
 learn-command-undo = undo
     .help = take the last move back
+    .play = take back your last decision, with whatever the bots did then
 learn-command-redo = redo
     .help = make again a move you took back
 learn-command-restart = restart
@@ -241,6 +244,7 @@ learn-command-rules = rules
     .help = look something up: rules customs
 learn-command-quit = quit, exit
     .help = leave; your progress is saved
+    .play = leave; the game is saved
 
 ## The list of lessons, and the progress.
 

@@ -213,6 +213,7 @@ learn-command-help = ?, ayuda
     .help = esta ayuda
 learn-command-again = repetir, mesa
     .help = leer otra vez el paso y la mesa
+    .play = leer otra vez la mesa y las opciones
     .drill = leer la pregunta con toda la mesa
 learn-command-why = explicar, motivo, porqué
     .help = qué efecto tendría una acción o por qué no es posible: explicar drive 2
@@ -220,9 +221,11 @@ learn-command-look = mirar, mira
     .help = qué es algo y cómo está ahora: mirar banco
 learn-command-hint = pista
     .help = una pista; pídela hasta 3 veces: dónde mirar, qué regla, la jugada
+    .play = una pista; pídela hasta 2 veces: dónde mirar, luego la jugada y por qué
     .drill = la regla de la que se trata
 learn-command-undo = deshacer
     .help = deshacer la última jugada
+    .play = deshacer tu última decisión, con lo que los bots hicieron después
 learn-command-redo = rehacer
     .help = rehacer la jugada deshecha
 learn-command-restart = reiniciar
@@ -240,6 +243,7 @@ learn-command-rules = reglas
     .help = consultar algo: reglas aduana
 learn-command-quit = salir
     .help = salir; tu progreso queda guardado
+    .play = salir; la partida queda guardada
 
 ## La lista de lecciones y el progreso.
 

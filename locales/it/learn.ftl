@@ -195,6 +195,7 @@ learn-command-help = ?, aiuto
     .help = questo aiuto
 learn-command-again = rileggi, tavolo
     .help = mostra di nuovo il passo e il tavolo
+    .play = mostra di nuovo il tavolo e le scelte
     .drill = mostra la domanda con tutto il tavolo
 learn-command-why = perché
     .help = che cosa succederebbe con un’azione, o perché non si può fare: perché drive 2
@@ -202,9 +203,11 @@ learn-command-look = guarda
     .help = che cos’è una cosa e in che stato è adesso: guarda banca
 learn-command-hint = indizio, suggerimento
     .help = un indizio; fino a 3 volte: dove guardare, quale regola, quale azione
+    .play = un indizio; fino a 2 volte: dove guardare, poi quale azione e perché
     .drill = la regola da cui dipende la risposta
 learn-command-undo = annulla
     .help = annulla l’ultima azione
+    .play = annulla la tua ultima decisione, con quello che hanno fatto poi i bot
 learn-command-redo = rifai
     .help = rifà l’azione annullata
 learn-command-restart = ricomincia
@@ -222,6 +225,7 @@ learn-command-rules = regole
     .help = cerca qualcosa nelle regole: regole dogana
 learn-command-quit = esci
     .help = esce; i tuoi progressi sono salvati
+    .play = esce; la partita è salvata
 
 ## L’elenco delle lezioni e i progressi.
 

@@ -48,6 +48,8 @@ pub(super) fn run(context: &Context, word: Option<&str>) -> Exit {
         Some(word) => match learn::find(word, &packs, &context.catalog) {
             Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, &packs) => Opening::Lesson(lesson),
             Some(Chosen::Lesson(_)) => return learn::faulty(context),
+            // On lines, until the app has a table for it.
+            Some(Chosen::Game) => return learn::run::<Cuba>(context),
             Some(Chosen::Drills(only)) => Opening::Drills(only),
             None => return learn::unknown(word, &packs, context),
         },

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
+    bot::Level,
     ids::Id,
     text::{Catalog, catalog::languages},
 };
@@ -74,75 +75,19 @@ pub(super) fn completions(context: &Context) -> Exit {
     let shell = context.options.words.first().map(|word| word.to_string_lossy().into_owned()).unwrap_or_default();
     let commands = Command::ALL.iter().map(|command| command.id()).collect::<Vec<_>>().join(" ");
     let options = Switch::ALL.iter().map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" ");
-    let games = Table::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(" ");
     let langs = languages().join(" ");
     let shells = SHELLS.join(" ");
+    let bots = Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(" ");
     let script = match shell.as_str() {
         "bash" => format!(
             "_santiago() {{\n    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} list\n    \
              case $before in\n        --lang|--with|--compared) list=\"{langs}\" ;;\n        \
-             --color) list=\"auto always never\" ;;\n        --locales|--scenarios) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
-             completions) list=\"{shells}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
+             --color) list=\"auto always never\" ;;\n        --dice) list=\"program typed\" ;;\n        --locales|--scenarios) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n        \
+             completions) list=\"{shells}\" ;;\n        --seats) list=\"{bots}\" ;;\n        *) list=\"{options}\"; [ \"$COMP_CWORD\" -eq 1 ] && list=\"{commands} $list\" ;;\n    \
              esac\n    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}}\ncomplete -F _santiago santiago\n"
         ),
-        "zsh" => {
-            let mut script = String::from("#compdef santiago\n_arguments \\\n");
-            for flag in Switch::ALL {
-                let meaning = shell_safe(&means(*flag, &context.catalog));
-                let value = match flag {
-                    Switch::Lang | Switch::With | Switch::Compared => format!(":LANG:({langs})"),
-                    Switch::Color => ":WHEN:(auto always never)".to_owned(),
-                    Switch::Locales | Switch::Scenarios => ":DIR:_files -/".to_owned(),
-                    Switch::Record => ":FILE:_files".to_owned(),
-                    Switch::Learner => ":NAME:".to_owned(),
-                    Switch::Game => format!(":GAME:({games})"),
-                    Switch::Json
-                    | Switch::Ascii
-                    | Switch::Plain
-                    | Switch::List
-                    | Switch::Reset
-                    | Switch::Watch
-                    | Switch::Help
-                    | Switch::Version => String::new(),
-                };
-                let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
-            }
-            let _ = writeln!(script, "  '1:COMMAND:({commands})' \\");
-            script
-        }
-        "fish" => {
-            let mut script = String::new();
-            for command in Command::ALL {
-                let meaning = shell_safe(&says(*command, &context.catalog));
-                let _ = writeln!(
-                    script,
-                    "complete -c santiago -f -n __fish_use_subcommand -a {} -d '{meaning}'",
-                    command.id()
-                );
-            }
-            for flag in Switch::ALL {
-                let meaning = shell_safe(&means(*flag, &context.catalog));
-                let value = match flag {
-                    Switch::Lang | Switch::With | Switch::Compared => format!(" -x -a '{langs}'"),
-                    Switch::Color => " -x -a 'auto always never'".to_owned(),
-                    Switch::Locales | Switch::Scenarios | Switch::Record => " -r".to_owned(),
-                    Switch::Learner => " -x".to_owned(),
-                    Switch::Game => format!(" -x -a '{games}'"),
-                    Switch::Json
-                    | Switch::Ascii
-                    | Switch::Plain
-                    | Switch::List
-                    | Switch::Reset
-                    | Switch::Watch
-                    | Switch::Help
-                    | Switch::Version => String::new(),
-                };
-                let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
-            }
-            let _ =
-                writeln!(script, "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'");
-            script
-        }
+        "zsh" => for_zsh(&context.catalog, &commands),
+        "fish" => for_fish(&context.catalog, &shells),
         "" => return misused(&Misuse::new("missing-value", Command::Completions.id()), &context.catalog),
         _ => {
             let misuse = Misuse::new("unknown-shell", shell).knowing(SHELLS.join(", "));
@@ -150,6 +95,67 @@ pub(super) fn completions(context: &Context) -> Exit {
         }
     };
     answer(&script)
+}
+
+/// What can follow an option.
+enum Follows {
+    Nothing,
+    Words(String),
+    Folder,
+    File,
+    Anything,
+}
+
+fn follows(flag: Switch) -> Follows {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most options take anything or nothing")]
+    match flag {
+        Switch::Lang | Switch::With | Switch::Compared => Follows::Words(languages().join(" ")),
+        Switch::Color | Switch::Dice => Follows::Words(flag.value().unwrap_or_default().replace('|', " ")),
+        Switch::Game => Follows::Words(Table::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(" ")),
+        Switch::Seats => Follows::Words(Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(" ")),
+        Switch::Locales | Switch::Scenarios => Follows::Folder,
+        Switch::Record | Switch::Table => Follows::File,
+        flag if flag.value().is_some() => Follows::Anything,
+        _ => Follows::Nothing,
+    }
+}
+
+fn for_zsh(catalog: &Catalog, commands: &str) -> String {
+    let mut script = String::from("#compdef santiago\n_arguments \\\n");
+    for flag in Switch::ALL {
+        let meaning = shell_safe(&means(*flag, catalog));
+        let name = flag.id().to_uppercase();
+        let value = match follows(*flag) {
+            Follows::Nothing => String::new(),
+            Follows::Words(words) => format!(":{name}:({words})"),
+            Follows::Folder => format!(":{name}:_files -/"),
+            Follows::File => format!(":{name}:_files"),
+            Follows::Anything => format!(":{name}:"),
+        };
+        let _ = writeln!(script, "  '--{}[{meaning}]{value}' \\", flag.id());
+    }
+    let _ = writeln!(script, "  '1:COMMAND:({commands})' \\");
+    script
+}
+
+fn for_fish(catalog: &Catalog, shells: &str) -> String {
+    let mut script = String::new();
+    for command in Command::ALL {
+        let meaning = shell_safe(&says(*command, catalog));
+        let _ = writeln!(script, "complete -c santiago -f -n __fish_use_subcommand -a {} -d '{meaning}'", command.id());
+    }
+    for flag in Switch::ALL {
+        let meaning = shell_safe(&means(*flag, catalog));
+        let value = match follows(*flag) {
+            Follows::Nothing => String::new(),
+            Follows::Words(words) => format!(" -x -a '{words}'"),
+            Follows::Folder | Follows::File => " -r".to_owned(),
+            Follows::Anything => " -x".to_owned(),
+        };
+        let _ = writeln!(script, "complete -c santiago -l {}{value} -d '{meaning}'", flag.id());
+    }
+    let _ = writeln!(script, "complete -c santiago -f -n '__fish_seen_subcommand_from completions' -a '{shells}'");
+    script
 }
 
 /// A text without what would end a quotation or a description in a shell.

@@ -14,8 +14,10 @@ mod help;
 mod learn;
 mod output;
 mod parse;
+mod play;
 mod rules;
 mod settings;
+mod simulate;
 mod spec;
 
 use std::{env, process::ExitCode};
@@ -92,9 +94,11 @@ fn carry_out(request: Request, context: &Context) -> Exit {
             app::run(context, lesson.as_deref())
         }
         Request::Command(Command::Learn) => learn::run::<Cuba>(context),
+        Request::Command(Command::Play) => play::run::<Cuba>(context),
         Request::Command(Command::Rules) => rules::run(context),
         Request::Command(Command::Check) => check::run::<Cuba>(context),
         Request::Command(Command::Coverage) => coverage::run::<Wrong>(context),
+        Request::Command(Command::Simulate) => simulate::run::<Cuba>(context),
         Request::Command(Command::Completions) => help::completions(context),
         Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
     }

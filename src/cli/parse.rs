@@ -5,7 +5,10 @@ use std::{ffi::OsString, path::PathBuf};
 use lexopt::{Arg, Parser};
 use strsim::osa_distance;
 
-use crate::{ids::Id, text::Message};
+use crate::{
+    ids::{Id, ids},
+    text::Message,
+};
 
 use super::{
     output::When,
@@ -36,11 +39,42 @@ pub(super) struct Options {
     pub(super) watch: bool,
     pub(super) with: Option<String>,
     pub(super) compared: Option<String>,
+    pub(super) seats: Option<String>,
+    pub(super) games: Option<String>,
+    pub(super) seed: Option<String>,
+    pub(super) time: Option<String>,
+    pub(super) nodes: Option<String>,
     pub(super) json: bool,
     pub(super) ascii: bool,
     pub(super) colour: When,
     pub(super) game: Table,
+    pub(super) play: PlayOptions,
     pub(super) words: Vec<OsString>,
+}
+
+ids! {
+    /// Who rolls the dice.
+    pub(super) enum Dice {
+        /// The program.
+        Program = "program",
+        /// Somebody at a real table, who types them in.
+        Typed = "typed",
+    }
+}
+
+/// How a free game is to be played.
+#[derive(Debug, Default)]
+pub(super) struct PlayOptions {
+    pub(super) code: Option<String>,
+    pub(super) table: Option<PathBuf>,
+    pub(super) from: Option<String>,
+    pub(super) load: Option<String>,
+    pub(super) save: Option<String>,
+    pub(super) delete: Option<String>,
+    pub(super) dice: Option<Dice>,
+    pub(super) screens: bool,
+    pub(super) mute: bool,
+    pub(super) teach_back: bool,
 }
 
 /// Why the command line cannot be carried out, and the word that is wrong.
@@ -48,6 +82,7 @@ pub(super) struct Options {
 pub(super) struct Misuse {
     id: &'static str,
     word: String,
+    option: Option<Switch>,
     known: Option<String>,
     near: Option<String>,
 }
@@ -56,11 +91,16 @@ impl Misuse {
     pub(super) fn new(id: &'static str, word: impl Into<OsString>) -> Self {
         // A word may hold anything; what it holds must not reach the terminal as it is.
         let word = word.into().to_string_lossy().chars().flat_map(char::escape_debug).collect();
-        Self { id, word, known: None, near: None }
+        Self { id, word, option: None, known: None, near: None }
     }
 
     pub(super) fn knowing(self, known: String) -> Self {
         Self { known: Some(known), ..self }
+    }
+
+    /// The same, of an option's value.
+    pub(super) fn of(self, option: Switch) -> Self {
+        Self { option: Some(option), ..self }
     }
 
     /// The same with what was perhaps meant.
@@ -69,7 +109,10 @@ impl Misuse {
     }
 
     pub(super) fn message(&self) -> Message {
-        let message = Message::new(format!("cli-error-{}", self.id)).with("word", self.word.clone());
+        let mut message = Message::new(format!("cli-error-{}", self.id)).with("word", self.word.clone());
+        if let Some(option) = self.option {
+            message = message.with("option", format!("--{}", option.id()));
+        }
         match &self.known {
             Some(known) => message.with("known", known.clone()),
             None => message,
@@ -88,9 +131,14 @@ impl Misuse {
             "unknown-game" => Table::ALL.iter().map(|game| game.id().to_owned()).collect(),
             _ => Vec::new(),
         };
-        let near = names.into_iter().map(|name| (osa_distance(&name, &self.word), name));
-        near.filter(|(distance, _)| (1..=2).contains(distance)).min().map(|(_, name)| name)
+        near(&self.word, names.into_iter())
     }
+}
+
+/// The name that was perhaps meant by a word.
+pub(super) fn near(word: &str, names: impl Iterator<Item = String>) -> Option<String> {
+    let near = names.map(|name| (osa_distance(&name, word), name));
+    near.filter(|(distance, _)| (1..=2).contains(distance)).min().map(|(_, name)| name)
 }
 
 /// Reads the command line. An error comes with the language asked for so far, to be complained about in.
@@ -146,6 +194,24 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::List => options.list = true,
             Switch::Reset => options.reset = true,
             Switch::Watch => options.watch = true,
+            Switch::From => options.play.from = Some(text(parser)?),
+            Switch::Code => options.play.code = Some(text(parser)?),
+            Switch::Load => options.play.load = Some(text(parser)?),
+            Switch::Save => options.play.save = Some(text(parser)?),
+            Switch::Delete => options.play.delete = Some(text(parser)?),
+            Switch::Table => options.play.table = Some(parser.value().map_err(misread)?.into()),
+            Switch::Screens => options.play.screens = true,
+            Switch::Mute => options.play.mute = true,
+            Switch::TeachBack => options.play.teach_back = true,
+            Switch::Dice => {
+                let dice = text(parser)?;
+                options.play.dice = Some(Dice::from_id(&dice).ok_or_else(|| Misuse::new("unknown-dice", dice))?);
+            }
+            Switch::Seats => options.seats = Some(text(parser)?),
+            Switch::Games => options.games = Some(text(parser)?),
+            Switch::Seed => options.seed = Some(text(parser)?),
+            Switch::Time => options.time = Some(text(parser)?),
+            Switch::Nodes => options.nodes = Some(text(parser)?),
             Switch::Learner => options.learner = Some(text(parser)?),
             Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
             Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),
@@ -174,6 +240,15 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
         (None, Some(command)) => Request::Command(command),
         (None, None) => Request::Overview,
     })
+}
+
+/// The number that an option was given, if it was, between two bounds.
+pub(super) fn number(switch: Switch, word: Option<&str>, least: u64, most: u64) -> Result<Option<u64>, Misuse> {
+    let Some(word) = word else { return Ok(None) };
+    match word.parse::<u64>() {
+        Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),
+        Ok(_) | Err(_) => Err(Misuse::new("number", word).of(switch).knowing(format!("{least}–{most}"))),
+    }
 }
 
 fn text(parser: &mut Parser) -> Result<String, Misuse> {

@@ -1,4 +1,4 @@
-//! The saved choices: language, learner, and what was set in the app.
+//! The saved choices: language, learner, the last game, and what was set in the app.
 //!
 //! Read at every start, so that it must cost next to nothing; a file that cannot be read counts as none, and is set aside
 //! before anything is written in its place.
@@ -41,6 +41,16 @@ fn save(values: &[(&str, Value)]) {
         }
         Update { text: Some(format!("{settings}\n")), set_aside, answer: () }
     });
+}
+
+/// The game that was played last.
+pub(super) fn game() -> Option<String> {
+    word("game")
+}
+
+/// Remembers the game that is played.
+pub(super) fn save_game(name: &str) {
+    save(&[("game", name.into())]);
 }
 
 /// Remembers a language.

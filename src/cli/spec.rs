@@ -10,12 +10,16 @@ ids! {
     pub(super) enum Command {
         /// Plays a lesson.
         Learn = "learn",
+        /// Plays freely.
+        Play = "play",
         /// Looks something up.
         Rules = "rules",
         /// Audits the texts.
         Check = "check",
         /// What the lessons teach.
         Coverage = "coverage",
+        /// Bots against bots.
+        Simulate = "simulate",
         /// The JSON lines.
         Engine = "engine",
         /// Completions for a shell.
@@ -33,7 +37,7 @@ impl Command {
             Self::Rules => "[WORDS…]",
             Self::Check => "[FILES or DIRS…]",
             Self::Completions => "bash|zsh|fish",
-            Self::Coverage | Self::Engine | Self::Manual => "",
+            Self::Play | Self::Coverage | Self::Simulate | Self::Engine | Self::Manual => "",
         }
     }
 
@@ -42,7 +46,7 @@ impl Command {
         match self {
             Self::Rules | Self::Check => usize::MAX,
             Self::Learn | Self::Completions => 1,
-            Self::Coverage | Self::Engine | Self::Manual => 0,
+            Self::Play | Self::Coverage | Self::Simulate | Self::Engine | Self::Manual => 0,
         }
     }
 }
@@ -74,10 +78,40 @@ ids! {
         Record = "record",
         /// Who learns.
         Learner = "learner",
+        /// Who plays.
+        Seats = "seats",
+        /// Where chance comes from.
+        Seed = "seed",
+        /// What is laid out.
+        Code = "code",
+        /// A real table.
+        Table = "table",
+        /// A position of a lesson.
+        From = "from",
+        /// A game that is kept.
+        Load = "load",
+        /// What a game is called.
+        Save = "save",
+        /// A game that goes.
+        Delete = "delete",
+        /// Who rolls.
+        Dice = "dice",
+        /// Holdings are hidden.
+        Screens = "screens",
+        /// No explanations.
+        Mute = "mute",
+        /// Bots that break rules.
+        TeachBack = "teach-back",
         /// Again and again.
         Watch = "watch",
         /// Which game.
         Game = "game",
+        /// How many games.
+        Games = "games",
+        /// How long a bot thinks.
+        Time = "time",
+        /// The same in simulations.
+        Nodes = "nodes",
         /// A language that was compared with the English texts.
         Compared = "compared",
         /// How the program is used.
@@ -93,10 +127,16 @@ impl Switch {
         match self {
             Self::Lang | Self::With | Self::Compared => Some("LANG"),
             Self::Locales | Self::Scenarios => Some("DIR"),
-            Self::Record => Some("FILE"),
-            Self::Learner => Some("NAME"),
+            Self::Record | Self::Table => Some("FILE"),
+            Self::Learner | Self::Load | Self::Save | Self::Delete => Some("NAME"),
+            Self::Seats => Some("SEATS"),
+            Self::Code => Some("CODE"),
+            Self::From => Some("LESSON[:STEP]"),
+            Self::Dice => Some("program|typed"),
             Self::Color => Some("auto|always|never"),
             Self::Game => Some("GAME"),
+            Self::Games | Self::Seed | Self::Nodes => Some("N"),
+            Self::Time => Some("MS"),
             Self::Json
             | Self::Ascii
             | Self::Help
@@ -104,6 +144,9 @@ impl Switch {
             | Self::Plain
             | Self::List
             | Self::Reset
+            | Self::Screens
+            | Self::Mute
+            | Self::TeachBack
             | Self::Watch => None,
         }
     }
@@ -120,6 +163,11 @@ impl Switch {
             | Self::Color
             | Self::Ascii
             | Self::Game
+            | Self::Seats
+            | Self::Games
+            | Self::Seed
+            | Self::Time
+            | Self::Nodes
             | Self::Compared
             | Self::Scenarios
             | Self::Plain
@@ -127,6 +175,16 @@ impl Switch {
             | Self::Reset
             | Self::Record
             | Self::Learner
+            | Self::Code
+            | Self::Table
+            | Self::From
+            | Self::Load
+            | Self::Save
+            | Self::Delete
+            | Self::Dice
+            | Self::Screens
+            | Self::Mute
+            | Self::TeachBack
             | Self::Watch => None,
         }
     }
@@ -139,11 +197,32 @@ impl Switch {
             }
             Self::With => command == Command::Rules,
             Self::Json => {
-                matches!(command, Command::Rules | Command::Check | Command::Learn | Command::Coverage)
+                matches!(
+                    command,
+                    Command::Rules
+                        | Command::Check
+                        | Command::Learn
+                        | Command::Play
+                        | Command::Coverage
+                        | Command::Simulate
+                )
             }
             Self::Game => command == Command::Engine,
+            Self::Seats | Self::Seed => matches!(command, Command::Play | Command::Simulate),
+            Self::Games | Self::Time | Self::Nodes => command == Command::Simulate,
             Self::Compared | Self::Watch => command == Command::Check,
-            Self::Plain | Self::List | Self::Reset | Self::Record | Self::Learner => command == Command::Learn,
+            Self::Plain | Self::List | Self::Learner => matches!(command, Command::Learn | Command::Play),
+            Self::Reset | Self::Record => command == Command::Learn,
+            Self::Code
+            | Self::Table
+            | Self::From
+            | Self::Load
+            | Self::Save
+            | Self::Delete
+            | Self::Dice
+            | Self::Screens
+            | Self::Mute
+            | Self::TeachBack => command == Command::Play,
         }
     }
 }

@@ -16,6 +16,7 @@
 //! Hides Fluent. Never reads a file: texts come in as strings.
 
 pub mod audit;
+pub mod bot;
 pub mod catalog;
 pub mod cuba;
 mod embedded;

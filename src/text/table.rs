@@ -2,10 +2,10 @@
 
 use crate::{
     cuba::{
-        Action, Building, Citizen, Flower, Good, Position,
+        Action, Building, Citizen, Flower, Good, Position, View,
         board::{CARGO, SHIPS, STOPS},
     },
-    game::Seat,
+    game::{Eyes, Seat},
     ids::Id,
 };
 
@@ -55,13 +55,23 @@ pub fn under(p: &Position, flower: Flower) -> Option<Message> {
 
 /// Everything on the table and behind the screens.
 pub fn table(p: &Position) -> Vec<Message> {
+    seen(p, Eyes::Open)
+}
+
+/// The table as somebody sees it: what is behind the screens of others is not told.
+pub fn seen(p: &Position, eyes: Eyes) -> Vec<Message> {
     let mut lines = vec![car(p), ship(p)];
     lines.extend(dice(p));
     lines.extend(inactive(p));
-    for (seat, _) in p.hands() {
-        lines.extend(hand(p, seat));
+    for ((seat, _), seen) in p.hands().zip(View::new(p, eyes).seats) {
+        let holding = if seen.hidden.is_some() { holding(p, seat) } else { behind_screen(seat) };
+        lines.extend([Some(holding), Some(pawn(p, seat)), owns(p, seat)].into_iter().flatten());
     }
     lines
+}
+
+fn behind_screen(seat: Seat) -> Message {
+    Message::new("cuba-table-behind-screen").with("player", seat)
 }
 
 /// Who is inactive, if anybody is.

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::{
-    chance::{Chance, Stream},
+    chance::Chance,
     cuba::{
         Action, Building, Citizen, Cuba, Fault, Flower, Good, Goods, Item, Moment, Position, Question, Score, Setup,
         Standing, View,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 use super::{
-    Wanted, Wire, facts,
+    STREAMS, Wanted, Wire, facts,
     json::{Bad, Fields, Problem, Raw},
 };
 
@@ -29,9 +29,7 @@ impl Wire for Cuba {
     fn read_new(mut fields: Fields<'_>, seed: u64) -> Result<Setup, Bad> {
         let wish = read_wish(&mut fields)?;
         fields.finish()?;
-        // Who starts, the citizens, the buildings: seeds that people have written down rely on these numbers.
-        let streams = [Stream(1), Stream(2), Stream(3)];
-        wish.draw(streams.map(|stream| Chance::stream(seed, stream, 0)))
+        wish.draw(STREAMS.map(|stream| Chance::stream(seed, stream, 0)))
             .ok_or_else(|| Bad::new(Problem::Conditions, "players"))
     }
 

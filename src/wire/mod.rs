@@ -12,9 +12,14 @@ pub mod words;
 use serde_json::{Map, Value};
 
 use crate::{
+    chance::Stream,
     game::{Eyes, Fact, Game, Happened},
     wire::json::{Bad, Fields, Raw},
 };
+
+/// Where a seed draws who starts, the citizens and the buildings: seeds that people have written down rely on these
+/// numbers.
+pub const STREAMS: [Stream; 3] = [Stream(1), Stream(2), Stream(3)];
 
 /// An action as a request has it: at a roll the dice may be left to the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,10 +12,10 @@ use santiago::text::catalog::languages;
 
 use crate::support::tally;
 
-struct Ran {
-    out: String,
-    err: String,
-    code: i32,
+pub struct Ran {
+    pub out: String,
+    pub err: String,
+    pub code: i32,
 }
 
 fn run_with(args: &[&str], environment: &[(&str, &str)]) -> Ran {
@@ -29,7 +29,7 @@ fn run_with(args: &[&str], environment: &[(&str, &str)]) -> Ran {
     }
 }
 
-fn run(args: &[&str]) -> Ran {
+pub fn run(args: &[&str]) -> Ran {
     run_with(args, &[])
 }
 
@@ -47,7 +47,13 @@ const HINT: &str = "--lang LANG: other languages, for example --lang de";
 fn help_in_every_language() {
     let mut seen = Vec::new();
     for lang in languages() {
-        for args in [vec!["--help"], vec!["rules", "--help"], vec!["check", "-h"], vec!["engine", "--help"]] {
+        for args in [
+            vec!["--help"],
+            vec!["rules", "--help"],
+            vec!["check", "-h"],
+            vec!["engine", "--help"],
+            vec!["simulate", "-h"],
+        ] {
             let ran = run(&[&args[..], &["--lang", lang]].concat());
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{lang} {args:?}");
             assert!(ran.out.contains("--lang LANG") && ran.out.contains(HINT), "{lang}: {}", ran.out);
@@ -55,7 +61,9 @@ fn help_in_every_language() {
             assert!(ran.out.lines().all(|line| line.chars().count() <= 88), "{lang}: {}", ran.out);
         }
         let help = run(&["--help", "--lang", lang]).out;
-        assert!(["rules", "check", "engine", "completions", "manual"].iter().all(|name| help.contains(name)));
+        assert!(
+            ["rules", "check", "simulate", "engine", "completions", "manual"].iter().all(|name| help.contains(name))
+        );
         assert!(!seen.contains(&help), "{lang} has words of its own");
         seen.push(help);
     }
@@ -166,6 +174,17 @@ fn a_wrong_command_line() {
             (&["engine", "--with", "de"], "--with"),
             (&["completions", "tcsh"], "bash, zsh, fish"),
             (&["rules", "--json=yes"], "--json"),
+            (&["simulate", "--seats", "hard,madium"], "medium"),
+            (&["simulate", "--seats", "hard"], "hard"),
+            (&["simulate", "--seats", "easy,easy,easy,easy,easy"], "easy,easy"),
+            (&["simulate", "--seats", ""], "easiest, easy, medium, hard"),
+            (&["simulate", "--games", "0"], "--games"),
+            (&["simulate", "--games", "many"], "many"),
+            (&["simulate", "--seed", "-1"], "-1"),
+            (&["simulate", "--nodes", "1e3"], "--nodes"),
+            (&["simulate", "--time", "5", "--nodes", "5"], "--time --nodes"),
+            (&["simulate", "word"], "word"),
+            (&["rules", "--games", "3"], "--games"),
         ] {
             let ran = run(&[&["--lang", lang], args].concat());
             assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}");

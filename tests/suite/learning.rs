@@ -51,7 +51,12 @@ pub fn program(args: &[&str], home: &Path) -> Command {
 }
 
 pub fn learn(args: &[&str], home: &Path, input: &[u8]) -> Ran {
-    let mut child = program(&[&["learn"], args].concat(), home).spawn().expect("the program runs");
+    run(program(&[&["learn"], args].concat(), home), input)
+}
+
+/// Runs a program with this input.
+pub fn run(mut program: Command, input: &[u8]) -> Ran {
+    let mut child = program.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("an input");
     let output = thread::scope(|scope| {
         // Whoever leaves early does not hear the rest.
@@ -201,7 +206,7 @@ fn every_lesson_is_solved_in_every_language() {
 }
 
 /// Compares a transcript with the one that was read before.
-fn golden(name: &str, said: &str) {
+pub fn golden(name: &str, said: &str) {
     let path = project(&format!("tests/data/transcripts/{name}"));
     if std::env::var_os("SANTIAGO_BLESS").is_some() {
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
@@ -258,7 +263,7 @@ pub fn plain_words(line: &str) -> Vec<String> {
         }
     }
     // Commands and ids of lessons are the same in every language.
-    let same = ["santiago", "learn", "roll", "paying-to-drive", "ship-leaves", "pawn-exceptions"];
+    let same = ["santiago", "learn", "first-game", "roll", "paying-to-drive", "ship-leaves", "pawn-exceptions"];
     let word =
         |word: &&str| word.chars().any(|c| "aeiou".contains(c)) && !same.iter().any(|known| word.contains(known));
     let ids: Vec<String> = Pack::<Cuba>::ours().ids().map(|(_, id)| id.to_owned()).collect();
@@ -562,24 +567,12 @@ fn killed_while_saving() {
     // However slow the machine: until enough was saved between the kills.
     while kill < KILLS || steps <= KILLS {
         kill += 1;
-        let mut child = program(&["learn", "harbour-pass"], &home).spawn().expect("the program runs");
-        let mut stdin = child.stdin.take().expect("an input");
-        let stdout = child.stdout.take().expect("an output");
         // Round and round: every step is saved as soon as it is solved.
         let round = b"go 1\ndrive 2\ndrive 1\npass\ndrive 1\npass\ndrive 2\ngo 1\n".repeat(40);
         let wait = Duration::from_micros(u64::from(chance.below(40_000)));
-        steps += thread::scope(|scope| {
-            scope.spawn(move || drop(stdin.write_all(&round)));
-            let reader = scope.spawn(move || {
-                let lines = BufReader::new(stdout).lines().map_while(Result::ok);
-                // A drive is saved before it is told.
-                lines.filter(|line| line.starts_with("Red drives to ")).count()
-            });
-            thread::sleep(wait);
-            child.kill().expect("it runs");
-            child.wait().expect("it ends");
-            reader.join().expect("the reader ends")
-        });
+        // A drive is saved before it is told.
+        let told = told_until_killed(program(&["learn", "harbour-pass"], &home), round, wait);
+        steps += told.iter().filter(|line| line.starts_with("Red drives to ")).count();
         if !home.join("progress.json").exists() {
             continue;
         }
@@ -593,11 +586,39 @@ fn killed_while_saving() {
     tally("drives told before them, each saved", steps);
 }
 
+/// Runs a program with this input, ends it with `kill -9` after a while, and answers with the lines it said until then.
+pub fn told_until_killed(mut program: Command, input: Vec<u8>, wait: Duration) -> Vec<String> {
+    let mut child = program.spawn().expect("the program runs");
+    let mut stdin = child.stdin.take().expect("an input");
+    let stdout = child.stdout.take().expect("an output");
+    thread::scope(|scope| {
+        scope.spawn(move || drop(stdin.write_all(&input)));
+        let reader = scope.spawn(move || BufReader::new(stdout).lines().map_while(Result::ok).collect());
+        thread::sleep(wait);
+        child.kill().expect("it runs");
+        child.wait().expect("it ends");
+        reader.join().expect("the reader ends")
+    })
+}
+
 /// Any line that somebody types is answered.
 #[test]
 fn anything_typed_is_answered() {
-    const LINES: usize = 20_000;
-    let home = folder("home-anything");
+    let (home, input) = (folder("home-anything"), anything_typed());
+    let ran = learn(&["--lang", "de"], &home, &input);
+    assert!(matches!(ran.code, Some(0 | 1)), "{:?} {}", ran.code, ran.err);
+    assert_eq!(ran.err, "");
+    assert!(!ran.out.contains('\u{1b}') && !ran.out.contains('\0'));
+    let answered = ran.out.lines().filter(|line| line.starts_with("> ")).count();
+    assert!(answered >= ANYTHING, "{answered}");
+    tally("lines of anything typed and answered", answered);
+}
+
+/// How many lines of anything are typed.
+pub const ANYTHING: usize = 20_000;
+
+/// Lines of words that mean something, words that mean nothing, and bytes; at the end somebody leaves.
+pub fn anything_typed() -> Vec<u8> {
     let mut chance = Chance::seeded(5);
     let catalog = Catalog::new("de", &[]);
     let mut words: Vec<String> =
@@ -609,7 +630,7 @@ fn anything_typed_is_answered() {
             .collect();
     words.extend(catalog.text("cuba-action-pass").split(' ').map(ToOwned::to_owned));
     let mut input: Vec<u8> = Vec::new();
-    for _ in 0..LINES {
+    for _ in 0..ANYTHING {
         for _ in 0..=chance.below(4) {
             if chance.below(30) == 0 {
                 input.extend((0..chance.below(9)).map(|_| chance.below(256) as u8).filter(|byte| *byte != b'\n'));
@@ -622,11 +643,5 @@ fn anything_typed_is_answered() {
     }
     input.extend("x".repeat(100_000).into_bytes());
     input.extend(b"\nquit\n");
-    let ran = learn(&["--lang", "de"], &home, &input);
-    assert!(matches!(ran.code, Some(0 | 1)), "{:?} {}", ran.code, ran.err);
-    assert_eq!(ran.err, "");
-    assert!(!ran.out.contains('\u{1b}') && !ran.out.contains('\0'));
-    let answered = ran.out.lines().filter(|line| line.starts_with("> ")).count();
-    assert!(answered >= LINES, "{answered}");
-    tally("lines of anything typed and answered", answered);
+    input
 }

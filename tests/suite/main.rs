@@ -1,10 +1,12 @@
 //! Everything that is tested through the library, in one binary.
 
+mod bots;
 mod cli;
 mod codes;
 mod coverage;
 mod drills;
 mod examples;
+mod free_play;
 mod island;
 mod laws;
 mod layers;
@@ -15,6 +17,7 @@ mod lookup;
 mod nearest;
 mod notation;
 mod perft;
+mod playing;
 mod playthroughs;
 mod protocol;
 mod recorded;

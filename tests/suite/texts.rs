@@ -433,6 +433,15 @@ fn no_text_is_left_over() {
         "key-",
         "ui-kind-",
         "ui-tab-",
+        "free-amount-gets-",
+        "free-amount-pays-",
+        "free-assumed-",
+        "free-code-",
+        "free-command-",
+        "free-sketch-",
+        "free-sketch-help-",
+        "free-unreadable-",
+        "free-verdict-",
     ];
     let unused: Vec<String> = marks(&english)
         .into_keys()

@@ -15,6 +15,7 @@ use crate::{
     },
     game::{Decision, Seat, Told},
     ids::Id,
+    play::first,
     reference::{article::article, article::title, search::search, topic::Topic},
     text::{
         Catalog, Message,
@@ -31,7 +32,7 @@ use super::{
 
 /// How a lesson was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
+pub(in crate::cli) enum End {
     /// To its end.
     Finished,
     /// By saying so.
@@ -41,19 +42,19 @@ pub(super) enum End {
 }
 
 /// See the module's page.
-pub(super) struct Desk<'a, G: Taught> {
-    pub(super) lines: Lines,
-    pub(super) keep: Keep,
-    pub(super) catalog: Catalog,
-    pub(super) packs: &'a [Pack<G>],
+pub(in crate::cli) struct Desk<'a, G: Taught> {
+    pub(in crate::cli) lines: Lines,
+    pub(in crate::cli) keep: Keep,
+    pub(in crate::cli) catalog: Catalog,
+    pub(in crate::cli) packs: &'a [Pack<G>],
     /// Texts that came as folders.
-    pub(super) foreign: &'a [Foreign],
+    pub(in crate::cli) foreign: &'a [Foreign],
     /// The learner's name, if there is one.
-    pub(super) learner: Option<&'a str>,
+    pub(in crate::cli) learner: Option<&'a str>,
 }
 
 /// What is to be shown next.
-pub(super) enum Next {
+pub(in crate::cli) enum Next {
     /// Nothing but the prompt.
     Prompt,
     /// What can be done now.
@@ -67,16 +68,16 @@ pub(super) enum Next {
 }
 
 impl<G: Taught> Desk<'_, G> {
-    pub(super) fn say(&mut self, message: &Message) {
+    pub(in crate::cli) fn say(&mut self, message: &Message) {
         let text = self.catalog.say(message).text;
         self.lines.say(&text);
     }
 
-    pub(super) fn say_id(&mut self, id: &str) {
+    pub(in crate::cli) fn say_id(&mut self, id: &str) {
         self.say(&Message::new(id));
     }
 
-    pub(super) fn say_events(&mut self, events: &[G::Event]) {
+    pub(in crate::cli) fn say_events(&mut self, events: &[G::Event]) {
         for event in events {
             self.say(&G::event(event));
         }
@@ -169,6 +170,10 @@ impl<G: Taught> Desk<'_, G> {
         if let Some(next) = lesson.next.as_ref().filter(|next| known(next).is_none()) {
             self.say(&Message::new("learn-next-awaited").with("id", next.clone()));
         }
+        if lesson.id == first::AFTER {
+            let message = Message::new("learn-next").with("title", Message::new(first::TEXT));
+            return self.say(&message.with("command", format!("santiago learn {}", first::ID)));
+        }
         let mut later = self.packs.iter().flat_map(Pack::in_order).map(|(_, one)| one);
         let after = later.by_ref().find(|one| one.id == lesson.id).and_then(|_| later.next());
         match lesson.next.as_ref().and_then(known).or(after) {
@@ -254,7 +259,7 @@ impl<G: Taught> Desk<'_, G> {
         let choices = tutor.run().choices();
         let options = self.options(step);
         let position = *tutor.run().position();
-        let offer = Offer::<G> { position: &position, choices: &choices, options: &options };
+        let offer = Offer::<G> { seat: LEARNER, position: &position, choices: &choices, options: &options };
         match understand(line, &offer, &self.catalog) {
             Typed::Nothing => Next::Prompt,
             Typed::Number(number) => {
@@ -286,13 +291,13 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    pub(super) fn not_understood(&mut self, line: &str) -> Next {
+    pub(in crate::cli) fn not_understood(&mut self, line: &str) -> Next {
         let word: String = line.chars().take(60).collect();
         self.say(&Message::new("learn-not-understood").with("word", word));
         Next::Prompt
     }
 
-    fn several(&mut self, line: &str, position: &G::Position, actions: &[G::Action]) {
+    pub(in crate::cli) fn several(&mut self, line: &str, position: &G::Position, actions: &[G::Action]) {
         const MOST: usize = 8;
         self.say(&Message::new("learn-several").with("word", line.chars().take(60).collect::<String>()));
         for action in actions.iter().take(MOST) {
@@ -333,7 +338,7 @@ impl<G: Taught> Desk<'_, G> {
             self.say_events(&reply.might_go_on);
         }
         if let Some(refused) = &reply.refused {
-            self.say_refused(refused);
+            self.say_refused(refused, LEARNER);
         }
         if let (Verdict::Passed, Some(coaching)) = (reply.verdict, &reply.coaching) {
             self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
@@ -358,12 +363,12 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    /// Why not, what would be possible, and by which rules.
-    pub(super) fn say_refused(&mut self, refused: &Refused<G>) {
+    /// Why not, what would be possible for whom it is said to, and by which rules.
+    pub(in crate::cli) fn say_refused(&mut self, refused: &Refused<G>, to: Seat) {
         for refusal in &refused.refusals {
             self.say(&G::refusal(refusal));
         }
-        let asked = matches!(G::decision(&refused.position), Decision::Ask { seat, .. } if seat == LEARNER);
+        let asked = matches!(G::decision(&refused.position), Decision::Ask { seat, .. } if seat == to);
         for near in G::nearest(&refused.position, refused.action).iter().filter(|_| asked) {
             self.say(near);
         }
@@ -372,7 +377,7 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    pub(super) fn say_rule(&mut self, rule: G::Rule) {
+    pub(in crate::cli) fn say_rule(&mut self, rule: G::Rule) {
         let title = G::rule(rule).attribute("title");
         self.say(&Message::new("learn-rule").with("title", title).with("rule", rule.id()));
     }
@@ -440,7 +445,7 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     /// Commands and what they do, in an attribute of their words; `help` where they have no such.
-    pub(super) fn say_commands(&mut self, commands: &[Command], place: &'static str) {
+    pub(in crate::cli) fn say_commands(&mut self, commands: &[Command], place: &'static str) {
         for command in commands {
             let words = self.catalog.say(&command.words()).text;
             let means = |place: &'static str| self.catalog.try_say(&command.words().attribute(place));
@@ -452,13 +457,15 @@ impl<G: Taught> Desk<'_, G> {
     /// What an action would bring, or why it is not possible.
     fn why(&mut self, tutor: &Tutor<'_, G>, rest: &str) {
         let Some(step) = tutor.run().step() else { return };
-        let Some(action) = self.action_meant(rest, tutor.run().position(), &tutor.run().choices()) else { return };
+        let Some(action) = self.action_meant(rest, LEARNER, tutor.run().position(), &tutor.run().choices()) else {
+            return;
+        };
         let Some(reply) = tutor.run().what_if(action) else {
             self.not_understood(rest);
             return;
         };
         if let Some(refused) = &reply.refused {
-            return self.say_refused(refused);
+            return self.say_refused(refused, LEARNER);
         }
         self.say_id("learn-would");
         self.say_events(&reply.events);
@@ -470,14 +477,15 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    /// The one action that a line means; where there is none, that is said.
-    pub(super) fn action_meant(
+    /// The one action that a line of a seat means; where there is none, that is said.
+    pub(in crate::cli) fn action_meant(
         &mut self,
         line: &str,
+        seat: Seat,
         position: &G::Position,
         choices: &[G::Action],
     ) -> Option<G::Action> {
-        let offer = Offer::<G> { position, choices, options: &[] };
+        let offer = Offer::<G> { seat, position, choices, options: &[] };
         let action = match understand(line, &offer, &self.catalog) {
             Typed::Action(action) => Some(action),
             Typed::Number(number) => choices.get(number.wrapping_sub(1)).copied(),
@@ -508,7 +516,7 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     /// Says what a thing is and how it stands; answers with the thing, if there is one of that name.
-    pub(super) fn look_at(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
+    pub(in crate::cli) fn look_at(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
         let Some(thing) = thing::<G>(name) else {
             self.say(&Message::new("learn-nothing-to-see").with("word", name.to_owned()));
             return None;
@@ -553,7 +561,7 @@ impl<G: Taught> Desk<'_, G> {
         for reply in replies {
             self.say_events(&reply.events);
             if let Some(refused) = &reply.refused {
-                self.say_refused(refused);
+                self.say_refused(refused, LEARNER);
             }
             self.after(step, &reply);
             self.say_events(&reply.opening);
@@ -574,16 +582,22 @@ impl<G: Taught> Desk<'_, G> {
         Next::Prompt
     }
 
-    pub(super) fn language(&mut self, rest: &str) -> Next {
+    /// The language that somebody names; where there is none, that is said.
+    pub(in crate::cli) fn language_meant(&mut self, rest: &str) -> Option<String> {
         if rest.is_empty() {
             self.say(&Message::new("learn-languages").with("known", languages().join(", ")));
-            return Next::Prompt;
+            return None;
         }
-        let Some(lang) = find_language(rest, self.foreign) else {
+        let found = find_language(rest, self.foreign);
+        if found.is_none() {
             let message = Message::new("cli-error-unknown-language").with("word", rest.to_owned());
             self.say(&message.with("known", languages().join(", ")));
-            return Next::Prompt;
-        };
+        }
+        found
+    }
+
+    pub(super) fn language(&mut self, rest: &str) -> Next {
+        let Some(lang) = self.language_meant(rest) else { return Next::Prompt };
         self.catalog = seated(Catalog::new(&lang, self.foreign), self.learner);
         settings::save_language(&lang);
         self.say_id("learn-language");
@@ -591,7 +605,7 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     /// Looks something up.
-    pub(super) fn rules(&mut self, rest: &str) {
+    pub(in crate::cli) fn rules(&mut self, rest: &str) {
         let found = search(rest, &[]);
         let list = |desk: &mut Self, topics: &[Topic]| {
             for topic in topics {
@@ -636,7 +650,7 @@ pub(super) fn is_roll<G: Taught>(position: &G::Position) -> bool {
 pub(super) fn any_seat<G: Taught>(line: &str, position: &G::Position, catalog: &Catalog) -> Typed<G> {
     let mut legal = Vec::new();
     G::legal(position, &mut legal);
-    let offer = Offer::<G> { position, choices: &legal, options: &[] };
+    let offer = Offer::<G> { seat: LEARNER, position, choices: &legal, options: &[] };
     if let Some((command, rest)) = command(line, catalog) {
         return Typed::Command(command, rest);
     }

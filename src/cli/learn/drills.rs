@@ -171,7 +171,7 @@ impl<G: Drilled> Desk<'_, G> {
         let Some(question) = round.question() else { return Next::Leave };
         let answers = self.answers(question);
         let position = question.case.position;
-        let offer = Offer::<G> { position: &position, choices: &[], options: &answers };
+        let offer = Offer::<G> { seat: LEARNER, position: &position, choices: &[], options: &answers };
         match understand(line, &offer, &self.catalog) {
             Typed::Nothing => Next::Prompt,
             Typed::Number(number) => {
@@ -231,13 +231,13 @@ impl<G: Drilled> Desk<'_, G> {
         if matches!(G::decision(position), Decision::Ask { seat, .. } if seat == LEARNER) {
             G::legal(position, &mut choices);
         }
-        let Some(action) = self.action_meant(rest, position, &choices) else { return };
+        let Some(action) = self.action_meant(rest, LEARNER, position, &choices) else { return };
         match G::play(position, Some(LEARNER), action) {
             Ok(played) => {
                 self.say_id("learn-would");
                 self.say_events(&played.events);
             }
-            Err(refusals) => self.say_refused(&Refused { position: *position, action, refusals }),
+            Err(refusals) => self.say_refused(&Refused { position: *position, action, refusals }, LEARNER),
         }
     }
 

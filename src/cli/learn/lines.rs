@@ -13,7 +13,7 @@ use super::super::output::{column, plain_signs};
 const LONGEST: u64 = 4096;
 
 /// What was typed.
-pub(super) enum Answer {
+pub(in crate::cli) enum Answer {
     Line(String),
     Unreadable,
     End,
@@ -21,7 +21,7 @@ pub(super) enum Answer {
 
 /// See the module's page.
 #[expect(clippy::struct_excessive_bools, reason = "four plain facts about two streams")]
-pub(super) struct Lines {
+pub(in crate::cli) struct Lines {
     ascii: bool,
     wraps: bool,
     echoes: bool,
@@ -30,18 +30,18 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    pub(super) fn new(ascii: bool) -> Self {
+    pub(in crate::cli) fn new(ascii: bool) -> Self {
         let (wraps, echoes) = (io::stdout().is_terminal(), !io::stdin().is_terminal());
         Self { ascii, wraps, echoes, broken: false }
     }
 
     /// Whether nobody hears us any more.
-    pub(super) fn is_broken(&self) -> bool {
+    pub(in crate::cli) fn is_broken(&self) -> bool {
         self.broken
     }
 
     /// Says a line.
-    pub(super) fn say(&mut self, text: &str) {
+    pub(in crate::cli) fn say(&mut self, text: &str) {
         let text = if self.ascii { plain_signs(text) } else { text.to_owned() };
         let mut out = String::new();
         if self.wraps {
@@ -57,7 +57,7 @@ impl Lines {
     }
 
     /// A line between two things.
-    pub(super) fn gap(&mut self) {
+    pub(in crate::cli) fn gap(&mut self) {
         self.write("\n");
     }
 
@@ -67,7 +67,7 @@ impl Lines {
     }
 
     /// Asks for a line.
-    pub(super) fn ask(&mut self) -> Answer {
+    pub(in crate::cli) fn ask(&mut self) -> Answer {
         self.write("> ");
         let mut bytes = Vec::new();
         let mut input = io::stdin().lock();

@@ -1,11 +1,11 @@
 //! `santiago learn`: lessons and drills on plain lines, the list of them, the progress, and recording a lesson.
 
-mod desk;
+pub(super) mod desk;
 mod drills;
 mod keep;
-mod lines;
+pub(super) mod lines;
 mod record;
-mod typed;
+pub(super) mod typed;
 
 use std::path::Path;
 
@@ -22,6 +22,7 @@ use crate::{
         taught::{Taught, seated},
     },
     ids::Id,
+    play::{first, playable::Playable},
     reference::fold::fold,
     text::{Catalog, Message, catalog::Foreign},
 };
@@ -30,7 +31,9 @@ use super::{
     Context, Exit, folder, misused,
     output::{answer, complain},
     parse::Misuse,
+    play::{saves, sitting::Sitting},
     settings,
+    spec::Command as Program,
 };
 
 use desk::{Desk, End};
@@ -54,11 +57,13 @@ pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, fo
 /// What somebody wants to learn with.
 pub(super) enum Chosen<'p, G: Drilled> {
     Lesson(&'p Lesson<G>),
+    /// The coached first game.
+    Game,
     Drills(Drills<G>),
 }
 
 /// Plays a lesson or a round of drills, or does what the options say instead.
-pub(super) fn run<G: Drilled>(context: &Context) -> Exit {
+pub(super) fn run<G: Drilled + Playable>(context: &Context) -> Exit {
     let options = &context.options;
     let packs: Vec<Pack<G>> = match packs(options.scenarios.as_deref()) {
         Ok(packs) => packs,
@@ -153,24 +158,45 @@ pub(super) fn learner(context: &Context) -> Result<Option<String>, Exit> {
     if fits { Ok(Some(name)) } else { Err(misused(&Misuse::new("learner", name), &context.catalog)) }
 }
 
+/// Everything with a number: the lessons in their order, the first game after the last lesson of the course.
+fn numbered<G: Drilled>(packs: &[Pack<G>]) -> Vec<(&Pack<G>, &Part, Chosen<'_, G>)> {
+    let mut all = Vec::new();
+    for pack in packs {
+        for (part, lesson) in pack.in_order() {
+            all.push((pack, part, Chosen::Lesson(lesson)));
+            if lesson.id == first::AFTER {
+                all.push((pack, part, Chosen::Game));
+            }
+        }
+    }
+    all
+}
+
 /// What a word means: a lesson by its id, its number or its title, or drills.
-pub(super) fn find<'p, G: Drilled>(word: &str, packs: &'p [Pack<G>], catalog: &Catalog) -> Option<Chosen<'p, G>> {
+pub(super) fn find<'p, G: Drilled + Playable>(
+    word: &str,
+    packs: &'p [Pack<G>],
+    catalog: &Catalog,
+) -> Option<Chosen<'p, G>> {
     let all = || packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson);
     if let Some(number) = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
-        return all().nth(number).map(Chosen::Lesson);
+        return numbered(packs).into_iter().nth(number).map(|(.., chosen)| chosen);
+    }
+    if word == first::ID || fold(&catalog.text(first::TEXT)) == fold(word) {
+        return Some(Chosen::Game);
     }
     let titled = |lesson: &&Lesson<G>| fold(&catalog.text(&lesson.text)) == fold(word);
     let lesson = all().find(|lesson| lesson.id == word).or_else(|| all().find(titled));
     lesson.map(Chosen::Lesson).or_else(|| drills::find::<G>(word, catalog).map(Chosen::Drills))
 }
 
-pub(super) fn unknown<G: Drilled>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
+pub(super) fn unknown<G: Drilled + Playable>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
     let lessons = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson.id.as_str());
-    let near = shape::nearest(word, lessons.chain(drills::ids::<G>())).map(ToOwned::to_owned);
+    let near = shape::nearest(word, lessons.chain([first::ID]).chain(drills::ids::<G>())).map(ToOwned::to_owned);
     misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near), &context.catalog)
 }
 
-fn list<G: Drilled>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
+fn list<G: Drilled + Playable>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
     let catalog = &desk.catalog;
     let done = |lesson: &Lesson<G>| desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
     if for_machines {
@@ -185,7 +211,22 @@ fn list<G: Drilled>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
                 "done": done(lesson),
             })
         };
-        let lessons: Vec<_> = desk.packs.iter().flat_map(Pack::in_order).map(one).collect();
+        let game = |part: &Part| {
+            json!({
+                "id": first::ID,
+                "part": part.id,
+                "kind": part.kind.id(),
+                "title": catalog.text(first::TEXT),
+                "rules": [],
+                "steps": 0,
+                "done": desk.keep.progress.lessons.get(first::ID).is_some_and(|one| one.done),
+            })
+        };
+        let entry = |(_, part, chosen): (_, &Part, Chosen<'_, G>)| match chosen {
+            Chosen::Lesson(lesson) => one((part, lesson)),
+            Chosen::Game | Chosen::Drills(_) => game(part),
+        };
+        let lessons: Vec<_> = numbered(desk.packs).into_iter().map(entry).collect();
         let drills = drills::listed_for_machines(desk);
         return answer(&format!("{}\n", json!({ "lessons": lessons, "drills": drills })));
     }
@@ -194,26 +235,30 @@ fn list<G: Drilled>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
 }
 
 /// The lessons with their numbers and how far each has come.
-fn listed<G: Taught>(desk: &Desk<'_, G>) -> Vec<String> {
+fn listed<G: Drilled>(desk: &Desk<'_, G>) -> Vec<String> {
     let catalog = &desk.catalog;
     let mut lines = vec![catalog.text("learn-list")];
-    let mut number = 0;
-    for (at, pack) in desk.packs.iter().enumerate() {
-        if at > 0 {
+    let (mut last_pack, mut last_part) = (desk.packs.first().map(|pack| pack.name.as_str()), "");
+    for (number, (pack, part, chosen)) in numbered(desk.packs).into_iter().enumerate() {
+        if last_pack.replace(&pack.name) != Some(&pack.name) {
             lines.push(catalog.say(&Message::new("learn-list-pack").with("pack", pack.name.clone())).text);
+            last_part = "";
         }
-        let mut last = "";
-        for (part, lesson) in pack.in_order() {
-            if part.id != last {
-                lines.push(catalog.text(&part.text));
-                last = &part.id;
-            }
-            number += 1;
-            let state = state(desk, lesson);
-            lines.push(format!("{number}. {} ({}): {state}", catalog.text(&lesson.text), lesson.id));
+        if std::mem::replace(&mut last_part, &part.id) != part.id {
+            lines.push(catalog.text(&part.text));
         }
+        let (text, id, state) = match chosen {
+            Chosen::Lesson(lesson) => (lesson.text.as_str(), lesson.id.as_str(), state(desk, lesson)),
+            Chosen::Game | Chosen::Drills(_) => (first::TEXT, first::ID, state_of_game(desk)),
+        };
+        lines.push(format!("{}. {} ({id}): {state}", number + 1, catalog.text(text)));
     }
     lines
+}
+
+fn state_of_game<G: Taught>(desk: &Desk<'_, G>) -> String {
+    let done = desk.keep.progress.lessons.get(first::ID).is_some_and(|one| one.done);
+    desk.catalog.text(if done { "learn-list-done" } else { "learn-list-open" })
 }
 
 fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
@@ -228,7 +273,7 @@ fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
     }
 }
 
-fn learn<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<Chosen<'_, G>>, context: &Context) -> Exit {
+fn learn<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: Option<Chosen<'_, G>>, context: &Context) -> Exit {
     if let Some(chosen) = chosen {
         return match begin(desk, &chosen) {
             End::Finished | End::Left => Exit::Done,
@@ -240,9 +285,14 @@ fn learn<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<Chosen<'_, G>>, cont
         for line in [listed(desk), drills::listed(desk)].concat() {
             desk.lines.say(&line);
         }
-        let all: Vec<&Lesson<G>> = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson).collect();
-        let open = |lesson: &&Lesson<G>| !desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
-        let next = all.iter().position(open).unwrap_or(0);
+        let all = numbered(packs);
+        let done = |id: &str| desk.keep.progress.lessons.get(id).is_some_and(|one| one.done);
+        let open = |chosen: &Chosen<'_, G>| match chosen {
+            Chosen::Lesson(lesson) => !done(&lesson.id),
+            Chosen::Game | Chosen::Drills(_) => !done(first::ID),
+        };
+        let next = all.iter().position(|(.., chosen)| open(chosen)).unwrap_or(0);
+        desk.say_id("free-menu");
         desk.say(&Message::new("learn-choose").with("number", next + 1));
         let chosen = loop {
             if desk.lines.is_broken() {
@@ -257,7 +307,10 @@ fn learn<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<Chosen<'_, G>>, cont
                 Answer::Line(line) => line,
             };
             if line.is_empty() {
-                break all.get(next).copied().map(Chosen::Lesson);
+                break all.into_iter().nth(next).map(|(.., chosen)| chosen);
+            }
+            if line == Program::Play.id() || fold(&line) == fold(&desk.catalog.text("free-menu-word")) {
+                return super::play::run::<G>(context);
             }
             if let Some(found) = find(&line, packs, &desk.catalog) {
                 break Some(found);
@@ -289,18 +342,40 @@ fn learn<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<Chosen<'_, G>>, cont
     }
 }
 
-fn begin<G: Drilled>(desk: &mut Desk<'_, G>, chosen: &Chosen<'_, G>) -> End {
+fn begin<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: &Chosen<'_, G>) -> End {
     match chosen {
         Chosen::Lesson(lesson) => desk.teach(lesson),
+        Chosen::Game => first_game(desk),
         Chosen::Drills(drills) => desk.drill(*drills),
     }
 }
 
+/// Plays the first game, from where it was left, and takes note when it is over.
+fn first_game<G: Drilled + Playable>(desk: &mut Desk<'_, G>) -> End {
+    let titled = Message::new(first::TEXT);
+    desk.say(&Message::new("learn-lesson").with("title", titled.clone()));
+    desk.say(&titled.clone().attribute("aim"));
+    let Some((table, saved)) = saves::coached(desk) else { return End::Left };
+    let lang = desk.catalog.lang().to_owned();
+    let end = Sitting::new(desk, table, saved).coached().play();
+    desk.catalog = seated(Catalog::new(&lang, desk.foreign), desk.learner);
+    if end == End::Finished {
+        desk.save_changes(&[first::done()]);
+        desk.say(&titled.clone().attribute("closing"));
+        desk.say(&Message::new("learn-finished").with("title", titled));
+    }
+    end
+}
+
 /// Deletes progress, after a question.
-fn reset<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<&Chosen<'_, G>>) -> Exit {
+fn reset<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: Option<&Chosen<'_, G>>) -> Exit {
     match chosen {
         Some(Chosen::Lesson(lesson)) => {
             let title = Message::new(lesson.text.as_str());
+            desk.say(&Message::new("learn-reset-ask-one").with("title", title));
+        }
+        Some(Chosen::Game) => {
+            let title = Message::new(first::TEXT);
             desk.say(&Message::new("learn-reset-ask-one").with("title", title));
         }
         Some(Chosen::Drills(_)) => desk.say_id("drill-reset-ask"),
@@ -319,6 +394,7 @@ fn reset<G: Drilled>(desk: &mut Desk<'_, G>, chosen: Option<&Chosen<'_, G>>) -> 
     }
     let forget = |progress: &mut Progress| match chosen {
         Some(Chosen::Lesson(lesson)) => drop(progress.lessons.remove(&lesson.id)),
+        Some(Chosen::Game) => drop(progress.lessons.remove(first::ID)),
         Some(Chosen::Drills(_)) => progress.forget_drills(),
         None => *progress = Progress::default(),
     };

@@ -6,8 +6,8 @@
 use std::str::FromStr;
 
 use crate::{
-    course::taught::{LEARNER, Taught},
-    game::Told,
+    course::taught::Taught,
+    game::{Seat, Told},
     ids::{Id, ids},
     reference::fold::fold,
     text::{Catalog, Message},
@@ -15,7 +15,7 @@ use crate::{
 
 ids! {
     /// What can be typed besides moves; the id is the English word.
-    pub(super) enum Command {
+    pub(in crate::cli) enum Command {
         /// What can be typed.
         Help = "help",
         /// The step and the table again.
@@ -49,32 +49,31 @@ ids! {
 
 impl Command {
     /// The id of its words; what it does is their attribute `help`.
-    pub(super) fn words(self) -> Message {
+    pub(in crate::cli) fn words(self) -> Message {
         Message::new(format!("learn-command-{}", self.id()))
     }
 
     /// The word for it in the language spoken.
-    pub(super) fn word(self, catalog: &Catalog) -> String {
+    pub(in crate::cli) fn word(self, catalog: &Catalog) -> String {
         let words = catalog.say(&self.words()).text;
         words.split(',').map(str::trim).find(|word| *word != "?").unwrap_or(self.id()).to_owned()
     }
 
     /// The command that a word means.
     fn meant(word: &str, catalog: &Catalog) -> Option<Self> {
-        if word == "?" {
-            return Some(Self::Help);
-        }
-        let word = fold(word);
-        let known = |command: Self| {
-            let words = catalog.say(&command.words()).text;
-            words.split(',').any(|one| fold(one) == word) || command.id() == word
-        };
-        Self::ALL.iter().copied().find(|command| known(*command))
+        if word == "?" { Some(Self::Help) } else { meant(word, Self::words, catalog) }
     }
 }
 
+/// The one of several things that a word means: by its id, or by one of its words in the language spoken.
+pub(in crate::cli) fn meant<T: Id>(word: &str, words: fn(T) -> Message, catalog: &Catalog) -> Option<T> {
+    let word = fold(word);
+    let known = |one: T| catalog.say(&words(one)).text.split(',').any(|said| fold(said) == word) || one.id() == word;
+    T::ALL.iter().copied().find(|one| known(*one))
+}
+
 /// What was meant.
-pub(super) enum Typed<G: Taught> {
+pub(in crate::cli) enum Typed<G: Taught> {
     Nothing,
     Command(Command, String),
     Number(usize),
@@ -88,15 +87,17 @@ pub(super) enum Typed<G: Taught> {
 }
 
 /// What can be chosen just now.
-pub(super) struct Offer<'a, G: Taught> {
-    pub(super) position: &'a G::Position,
-    pub(super) choices: &'a [G::Action],
+pub(in crate::cli) struct Offer<'a, G: Taught> {
+    /// Who chooses.
+    pub(in crate::cli) seat: Seat,
+    pub(in crate::cli) position: &'a G::Position,
+    pub(in crate::cli) choices: &'a [G::Action],
     /// Ids of answers, with their words.
-    pub(super) options: &'a [(String, String)],
+    pub(in crate::cli) options: &'a [(String, String)],
 }
 
 /// Finds out what was meant.
-pub(super) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> Typed<G> {
+pub(in crate::cli) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> Typed<G> {
     let line = line.trim();
     if line.is_empty() {
         return Typed::Nothing;
@@ -128,7 +129,7 @@ pub(super) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &
 }
 
 /// Whether a line is a command, whatever can be chosen.
-pub(super) fn command(line: &str, catalog: &Catalog) -> Option<(Command, String)> {
+pub(in crate::cli) fn command(line: &str, catalog: &Catalog) -> Option<(Command, String)> {
     let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     Command::meant(first, catalog).map(|command| (command, rest.trim().to_owned()))
 }
@@ -158,7 +159,7 @@ fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> T
         found.retain(|action| kinds.contains(&kind(action)));
     }
     let refusing = |action: &G::Action| -> Vec<G::Rule> {
-        G::refusals(offer.position, Some(LEARNER), *action).iter().map(Told::rule).collect()
+        G::refusals(offer.position, Some(offer.seat), *action).iter().map(Told::rule).collect()
     };
     match found[..] {
         [] => Typed::Unknown,
@@ -168,14 +169,14 @@ fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> T
     }
 }
 
-/// The actions that have all the words; one that has no others is meant alone.
+/// The actions that have all the words; one that has no others is meant alone, and first of all in this order.
 fn matching<G: Taught>(
     wanted: &[String],
     among: &[G::Action],
     offer: &Offer<'_, G>,
     catalog: &Catalog,
 ) -> Vec<G::Action> {
-    let mut found = Vec::new();
+    let (mut found, mut whole) = (Vec::new(), Vec::new());
     for action in among {
         let (choice, plain) = (G::choice(offer.position, *action), G::action(*action));
         let plain = (plain != choice).then_some(plain);
@@ -184,15 +185,18 @@ fn matching<G: Taught>(
             if !has_all(&said, wanted) {
                 continue;
             }
-            if said.len() == wanted.len() {
+            if said == wanted {
                 return vec![*action];
+            }
+            if said.len() == wanted.len() && !whole.contains(action) {
+                whole.push(*action);
             }
             if !found.contains(action) {
                 found.push(*action);
             }
         }
     }
-    found
+    if whole.len() == 1 { whole } else { found }
 }
 
 fn words(text: &str) -> Vec<String> {

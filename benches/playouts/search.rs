@@ -1,0 +1,137 @@
+//! What the search of the bots costs: simulations a second beside bare playouts of the same policy, from the same
+//! positions for four players and to the same distance, on one core and on two; and whether a budget of time is kept.
+//!
+//! Runs of all kinds alternate, and medians are compared, so that whatever else the machine does falls on all alike.
+//! `cargo bench --bench search -- --moves N` thinks about N moves instead of 400 with a clock.
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use santiago::{
+    bot::{Bot, Budget, HORIZON, Judge, Level, Playout},
+    chance::Chance,
+    cuba::{Cuba, Position},
+    game::{Decision, Game, Silent},
+};
+
+const ROUNDS: usize = 9;
+/// Simulations of a move on one core: few enough for a single tree.
+const NODES: u32 = 1_900;
+/// The same for two trees, on one core or two.
+const SHARED: u32 = 20_000;
+const TIME: Duration = Duration::from_millis(50);
+
+fn main() {
+    let positions = positions(40);
+    let mut rates: [Vec<f64>; 5] = Default::default();
+    for round in 0..ROUNDS as u64 {
+        let bot = |nodes, cores| Bot::<Cuba>::new(Level::Hard, Budget::Nodes(nodes), round).on(cores);
+        rates[0].push(playouts(&positions, HORIZON, round));
+        rates[1].push(searches(&positions, &mut bot(NODES, 1), NODES));
+        rates[2].push(searches(&positions[..8], &mut bot(SHARED, 1), SHARED));
+        rates[3].push(searches(&positions[..8], &mut bot(SHARED, 2), SHARED));
+        rates[4].push(playouts(&positions, u32::MAX, round));
+    }
+    let [bare, search, one, two, whole] = rates.map(|mut rates| {
+        rates.sort_by(f64::total_cmp);
+        rates[rates.len() / 2]
+    });
+    println!("simulations for four players, medians of {ROUNDS} alternating runs");
+    println!("{:<44}{:>12}{:>10}", "", "a second", "ratio");
+    println!("{:<44}{bare:>12.0}", format!("bare playouts of {HORIZON} actions"));
+    println!("{:<44}{search:>12.0}{:>10.2}", format!("search, {NODES} a move"), search / bare);
+    println!("{:<44}{one:>12.0}{:>10.2}", format!("search, {SHARED} a move, one core"), one / bare);
+    println!("{:<44}{two:>12.0}{:>10.2}", "the same on two cores", two / one);
+    println!("{:<44}{whole:>12.0}", "bare playouts to the end of the game");
+    let args: Vec<String> = std::env::args().collect();
+    let moves = args.iter().position(|arg| arg == "--moves").and_then(|at| args.get(at + 1)?.parse().ok());
+    punctuality(moves.unwrap_or(400));
+}
+
+/// Decisions from games of bots, from the first turns to the last.
+fn positions(count: usize) -> Vec<Position> {
+    let mut found = Vec::new();
+    let mut list = Vec::new();
+    for seed in 0.. {
+        let mut number = 0;
+        game(seed, Level::Medium, Budget::Own, &mut |p, _| {
+            Cuba::legal(p, &mut list);
+            number += usize::from(list.len() > 1);
+            if number % 30 == 15 && list.len() > 1 {
+                found.push(*p);
+            }
+            found.len() < count
+        });
+        if found.len() >= count {
+            break;
+        }
+    }
+    found
+}
+
+/// A game of four; `see` hears each decision and how long it took, and says whether to go on.
+#[expect(clippy::disallowed_methods, reason = "a benchmark is what the clock is for")]
+fn game(seed: u64, level: Level, budget: Budget, see: &mut dyn FnMut(&Position, Duration) -> bool) {
+    let mut chance = Chance::seeded(seed);
+    let mut p = Cuba::begin(&Cuba::deal(4, &mut chance)).expect("a valid set-up");
+    let mut bot = Bot::<Cuba>::new(level, budget, seed);
+    loop {
+        let action = match Cuba::decision(&p) {
+            Decision::Over => return,
+            Decision::Chance { .. } => Cuba::roll(&p, &mut chance),
+            Decision::Ask { .. } => {
+                let start = Instant::now();
+                let action = bot.choose(&p);
+                if !see(&p, start.elapsed()) {
+                    return;
+                }
+                action
+            }
+        };
+        Cuba::advance(&mut p, action.expect("something to do before the end"), &mut Silent);
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark is what the clock is for")]
+fn playouts(positions: &[Position], most: u32, seed: u64) -> f64 {
+    let (mut chance, mut playout) = (Chance::seeded(seed), Playout::<Cuba>::new());
+    let (start, each) = (Instant::now(), if most == HORIZON { NODES } else { NODES / 8 });
+    for p in positions {
+        for _ in 0..each {
+            black_box(playout.run(&mut p.clone(), most, &mut chance));
+        }
+    }
+    f64::from(each) * positions.len() as f64 / start.elapsed().as_secs_f64()
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark is what the clock is for")]
+fn searches(positions: &[Position], bot: &mut Bot<Cuba>, nodes: u32) -> f64 {
+    let start = Instant::now();
+    for p in positions {
+        black_box(bot.choose(p));
+    }
+    f64::from(nodes) * positions.len() as f64 / start.elapsed().as_secs_f64()
+}
+
+/// How well a budget of time is kept.
+fn punctuality(moves: usize) {
+    let mut times = Vec::new();
+    for seed in 0.. {
+        game(seed, Level::Hard, Budget::Time(TIME), &mut |_, time| {
+            times.push(time);
+            times.len() < moves
+        });
+        if times.len() >= moves {
+            break;
+        }
+    }
+    let kept = times.iter().filter(|time| **time <= TIME * 11 / 10).count();
+    let longest = times.iter().max().copied().unwrap_or_default();
+    println!(
+        "moves with a budget of {TIME:?}: {}, within 110 %: {:.2} %, the longest: {longest:.1?}",
+        times.len(),
+        kept as f64 * 100.0 / times.len() as f64,
+    );
+}

@@ -1,0 +1,166 @@
+## Freies Spiel: wer spielt, was rund um eine Partie gesagt wird und was man tippen kann.
+
+cuba-table-behind-screen = Was { $player } hat, liegt hinter dem Sichtschirm.
+free-seat-person = { $player }: { $colour }, Sprache { $lang }
+free-seat-bot = { $player }: { $colour }, Bot, { bot-level }
+free-saved-as = Die Partie wird nach jeder Aktion als „{ $name }“ gespeichert.
+free-not-saved = Diese Partie wird nicht gespeichert.
+free-goodbye = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+free-continued = Die Partie „{ $name }“ geht weiter. Für eine neue sag, wer spielt: { $command }
+free-hand-over = { $player }, du bist dran. Nimm die Tastatur und drücke die Eingabetaste, wenn sonst niemand hinsieht.
+free-your-roll = { $player }, du wirfst die Würfel für das neue Schiff.
+free-type-dice = { $player } würfelt. Tippe, was die Würfel zeigen: Zuckerrohr, Zitrusfrüchte, Tabak, Rum, Zigarren, zum Beispiel roll 2 4 0 1 3. Tippst du nur roll, würfelt das Programm.
+free-program-rolls = In dieser Partie würfelt das Programm. Tippe roll ohne Zahlen.
+free-new = Neu für dich – { $title }: { $text }
+free-muted = Neues wird nicht mehr erklärt.
+free-unmuted = Was für dich neu ist, wird wieder erklärt.
+free-code = Der Code für diesen Aufbau: { $code }
+free-log-written = Der Spielverlauf steht in { $path }.
+free-sheet = Das Ergebnis:
+free-again = Derselbe Aufbau mit denselben Würfeln noch einmal: { $command }
+free-command-save = speichern, save
+    .help = der Partie einen Namen geben (speichern Dienstag)
+free-command-log = verlauf, protokoll
+    .help = alles lesen, was geschehen ist, oder in eine Datei schreiben (verlauf partie.txt)
+free-command-code = code
+    .help = der Aufbau als Code zum Vorlesen und Nachspielen
+free-command-mute = stumm
+    .help = Neues nicht mehr oder wieder erklären
+
+## Rollentausch: Die Bots machen Fehler, und du wachst über die Regeln.
+
+free-pupil-wants = { $player } möchte Folgendes tun: { $action }.
+free-pupil-claims = { $player } sagt: { $amount }.
+free-amount-gets-pesos = das bringt { n-pesos }
+free-amount-gets-points = das bringt { n-points }
+free-amount-gets-goods = das bringt { n-units }
+free-amount-pays-pesos = das kostet { n-pesos }
+free-amount-pays-points = das kostet { n-points }
+free-amount-pays-goods = das kostet { n-units }
+free-verdict = Stimmt das nach den Regeln?
+free-verdict-fine = ja, weiter
+free-verdict-stop = nein, halt
+free-verdict-rule = Welche Regel sagt etwas anderes?
+free-ruled-passed = Richtig: Das stimmt nach den Regeln.
+free-ruled-caught = Richtig: Das war ein Fehler, und das ist die Regel.
+free-ruled-other-rule = Das war ein Fehler, aber nach einer anderen Regel.
+free-ruled-missed = Die Regeln sagen etwas anderes: Das war ein Fehler.
+free-ruled-false-alarm = Das stimmt nach den Regeln: Es war kein Fehler.
+free-pupil-hears = Zu { $player } sagen die Regeln:
+free-right-amount = Richtig ist: { $amount }.
+free-pupil-then = { $player } überlegt noch einmal.
+free-tally = { $count ->
+    [one] Du hast { $count } Aktion beurteilt, so viele davon richtig: { $right }.
+   *[other] Du hast { $count } Aktionen beurteilt, so viele davon richtig: { $right }.
+}
+free-teach-help = Sag, ob die Regeln das erlauben und die Menge stimmt. Du kannst nachschlagen: regeln Zollamt, zeige Bank, nochmal, ende.
+
+## Die gespeicherten Partien.
+
+free-list-open = { $count ->
+    [one] { $name }: { $list }; bisher { $count } Aktion
+   *[other] { $name }: { $list }; bisher { $count } Aktionen
+}
+free-list-over = { $count ->
+    [one] { $name }: { $list }; zu Ende nach { $count } Aktion
+   *[other] { $name }: { $list }; zu Ende nach { $count } Aktionen
+}
+free-list-none = Noch ist keine Partie gespeichert.
+free-delete-ask = Die Partie „{ $name }“ löschen? Tippe ja, wenn du das willst.
+free-deleted = Die Partie „{ $name }“ ist gelöscht.
+free-elsewhere = Mit der Partie in { $path } wurde anderswo weitergespielt. Deine geht als „{ $name }“ weiter.
+free-unsaved = Die Partie lässt sich in { $path } nicht speichern. Spielen kannst du trotzdem.
+free-homeless = Es gibt keinen Ordner für Partien. Nenne einen in SANTIAGO_HOME. Spielen kannst du trotzdem.
+free-bad-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
+free-refused = Die Partie in { $path } lässt sich nicht spielen. Die Datei bleibt unangetastet.
+free-unreadable = Die Datei { $path } lässt sich nicht lesen.
+free-unreadable-not-text = Sie ist kein Text von der Größe einer Partie.
+free-unreadable-foreign = Sie ist keine gespeicherte Partie.
+free-unreadable-other-game = Sie gehört zum Spiel „{ $word }“.
+free-unreadable-future = Sie stammt aus einer neueren Version: Format { $format }, und dieses Programm kennt Formate bis { $known }.
+free-unreadable-cut = Ihr Ende fehlt.
+free-unreadable-line = In Zeile { $line } steht nichts, was zu einer gespeicherten Partie gehört.
+free-unreadable-setup = Der Aufbau in Zeile { $line } ist nicht möglich.
+free-unreadable-action = Die Regeln erlauben die Aktion in Zeile { $line } nicht.
+free-unreadable-changed = Sie wurde nach dem Speichern verändert.
+
+## Codes.
+
+free-code-length = Der Code „{ $word }“ ist nicht vollständig: Er hat so viele Zeichen: { $count }. Codes haben 12, 16, 24 oder 28.
+free-code-symbol = Zeichen { $number } von „{ $word }“ kommt in keinem Code vor.
+free-code-check = Im Code „{ $word }“ steckt ein Tippfehler.
+free-code-version = Der Code „{ $word }“ stammt aus einer anderen Version.
+free-code-no-such-game = Kein Aufbau hat den Code „{ $word }“.
+
+## Ein echter Tisch, eingetippt.
+
+free-table-ask = Tippe, was auf eurem Tisch liegt, für jedes eine Zeile. Was du weglässt, wird ausgelost oder angenommen. Eine leere Zeile beendet die Eingabe, ? zeigt diese Beispiele noch einmal:
+free-table-noted = Notiert.
+free-table-line = { $path }, Zeile { $line }: { $text }
+free-sketch-unknown = „{ $word }“ gibt es auf dem Tisch nicht. Tippe ? für Beispiele.
+free-sketch-word = „{ $word }“ passt hier nicht. Ein Beispiel: { $example }
+free-sketch-help-street = die Cubaner in Fahrtrichtung; ?, wo du einen nicht kennst
+free-sketch-help-yellow = die Gebäude unter der gelben Blume
+free-sketch-help-blue = die Gebäude unter der blauen Blume
+free-sketch-help-red = die Gebäude unter der roten Blume
+free-sketch-help-white = die Gebäude unter der weißen Blume
+free-sketch-help-flower = die Blume auf einem Cubaner, falls deine Schachtel eine andere hat
+free-sketch-help-first = wer eine neue Partie beginnt
+free-sketch-help-car = wo das Auto steht
+free-sketch-help-ship = welches Schiff im Hafen liegt
+free-sketch-help-price = der Warenwert
+free-sketch-help-dice = die Würfel auf dem Schiff
+free-sketch-help-inactive = die deaktivierten Cubaner
+free-sketch-help-turn = wer am Zug ist
+free-sketch-help-decision = was zu entscheiden ist und wer entscheidet
+free-sketch-help-passed = wer in der Lieferrunde gepasst hat
+free-sketch-help-seat = was jemand hat, eigene Gebäude zuletzt
+free-assumed-street = Cubaner, die du nicht genannt hast, sind ausgelost.
+free-assumed-buildings = Gebäude, die du nicht genannt hast, sind ausgelost.
+free-assumed-first = Wer beginnt, ist ausgelost.
+free-assumed-turn = Wer am Zug ist, ist ausgelost.
+free-assumed-car = Angenommen: Das Auto steht im Hafen.
+free-assumed-ship = Angenommen: Im Hafen liegt das erste Schiff.
+free-assumed-price = Angenommen: Der Warenwert ist 2.
+free-assumed-dice = Die Würfel auf dem Schiff sind ausgelost.
+free-assumed-seat = Angenommen: { $player } hat, was alle am Anfang haben.
+
+## Die Kommandozeile.
+
+cli-command-play = frei spielen, miteinander oder gegen Bots
+cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard; bei simulate nur die Stärken: hard,easy
+cli-option-seed = die Zahl, aus der Aufbau, Würfel und Bots folgen
+cli-option-code = auf dem Aufbau eines Codes spielen
+cli-option-table = an eurem echten Tisch weiterspielen, beschrieben in einer Datei; bei „-“ wirst du gefragt
+cli-option-from = in der Stellung einer Lektion oder eines ihrer Schritte beginnen
+cli-option-load = eine gespeicherte Partie fortsetzen, nach Namen oder Datei
+cli-option-save = wie die Partie heißen soll
+cli-option-delete = eine Partie löschen, nach einer Frage
+cli-option-dice = das Programm würfelt, oder du tippst ein, was eure Würfel zeigen
+cli-option-screens = verbergen, was alle haben, und zwischen den Zügen übergeben
+cli-option-mute = nicht erklären, was für dich neu ist
+cli-option-teach-back = die Bots brechen manchmal eine Regel, und du wachst darüber
+cli-error-unknown-save = Es gibt keine Partie „{ $word }“.
+cli-error-save-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
+cli-error-unknown-dice = Die Angabe „{ $word }“ gibt es bei den Würfeln nicht. Schreib program oder typed.
+cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche und Kommas zwischen den Plätzen.
+cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreib Plätze wie anna:de,luis:es:lime,bot:medium.
+cli-error-seats-count = So viele Plätze sind genannt: { $word }. Santiago de Cuba ist für 2 bis 4.
+cli-error-seats-code = So viele Plätze sind genannt: { $word }. Der Aufbau ist für { $known }.
+
+## Die erste Partie: Es gibt ein Wort dazu, wenn etwas zum ersten Mal zu entscheiden ist.
+
+free-first-game = Die erste Partie
+    .aim = Eine ganze Partie gegen den leichtesten Bot. Die Würfel fallen immer gleich, und ich bin an deiner Seite.
+    .closing = Du hast eine ganze Partie gespielt. Ab jetzt hilft Übung, und es gibt stärkere Bots.
+    .resumed = Du setzt die Partie fort, die du verlassen hast.
+cuba-coach-leave-out = Deine erste Nachfrage: Die 4 Würfel, die bleiben, zeigen, was das Schiff nachfragt. Lass eine Ware weg, die du so bald nicht hast oder die den anderen nützen würde.
+cuba-coach-drive = Deine erste Fahrt: Die nächste Station ist kostenlos. Sieh nach, was du dort bekommst und welche Gebäude unter derselben Blume liegen. Mit tipp bekommst du einen Tipp.
+cuba-coach-give = Jemand hat El Zorro besucht: Du wählst, worauf du verzichten kannst.
+cuba-coach-take = Pablo lässt dir die Wahl: Am meisten bringt gerade eine Ware, die das Schiff nachfragt.
+cuba-coach-alonso = Mit Alonso kannst du ein Gebäude in Besitz nehmen; dann bringt es dir Siegpunkte, wenn andere dort ihren Zug beenden. Oder du nutzt eines, das dir schon gehört.
+cuba-coach-pawn = Jetzt die Figur: Sie muss auf ein anderes Gebäude unter dieser Blume. Überlege, was du nutzen willst.
+cuba-coach-use = Du darfst das Gebäude nutzen, musst aber nicht. Tippe warum und die Aktion, um zu sehen, was sie bringen würde.
+cuba-coach-deliver = Das Schiff lädt: Reihum wird je 1 Warensorte geliefert, solange man kann und will. Wer passt, ist in dieser Lieferrunde nicht mehr dabei.
+free-menu = Für freies Spiel tippe: spielen
+free-menu-word = spielen

@@ -1,0 +1,166 @@
+## Free play: who plays, what is said around a game, and what can be typed.
+
+cuba-table-behind-screen = What { $player } holds is behind the screen.
+free-seat-person = { $player }: { $colour }, language { $lang }
+free-seat-bot = { $player }: { $colour }, bot, { bot-level }
+free-saved-as = The game is saved as “{ $name }” after every action.
+free-not-saved = This game isn’t saved.
+free-goodbye = The game is saved. Go on with it by typing: { $command }
+free-continued = The game “{ $name }” goes on. For a new one, say who plays: { $command }
+free-hand-over = { $player }, you are next. Take the keyboard and press Enter when nobody else is looking.
+free-your-roll = { $player }, the dice for the new ship are yours to roll.
+free-type-dice = { $player } rolls. Type what the dice show: sugar cane, citrus fruit, tobacco, rum, cigars, as in roll 2 4 0 1 3. Type roll alone, and the program rolls.
+free-program-rolls = In this game the program rolls. Type roll without numbers.
+free-new = New to you – { $title }: { $text }
+free-muted = Nothing new is explained any more.
+free-unmuted = Whatever is new to you is explained again.
+free-code = The code of this layout: { $code }
+free-log-written = The log is in { $path }.
+free-sheet = The result:
+free-again = The same table with the same dice once more: { $command }
+free-command-save = save
+    .help = give the game a name: save Tuesday
+free-command-log = log
+    .help = read everything that has happened, or write it to a file: log game.txt
+free-command-code = code
+    .help = the layout as a code to read out and to play again
+free-command-mute = mute
+    .help = explain new things no longer, or again
+
+## Teach-back: the bots make mistakes, and you are the referee.
+
+free-pupil-wants = { $player } wants to do this: { $action }.
+free-pupil-claims = { $player } says: { $amount }.
+free-amount-gets-pesos = that brings { n-pesos }
+free-amount-gets-points = that brings { n-points }
+free-amount-gets-goods = that brings { n-units }
+free-amount-pays-pesos = that costs { n-pesos }
+free-amount-pays-points = that costs { n-points }
+free-amount-pays-goods = that costs { n-units }
+free-verdict = Do the rules agree?
+free-verdict-fine = yes, go on
+free-verdict-stop = no, stop
+free-verdict-rule = Which rule says otherwise?
+free-ruled-passed = Right: the rules agree.
+free-ruled-caught = Right: that was a mistake, and this is the rule.
+free-ruled-other-rule = It was a mistake, but by another rule.
+free-ruled-missed = The rules don’t agree: that was a mistake.
+free-ruled-false-alarm = The rules do agree: there was no mistake.
+free-pupil-hears = The rules say to { $player }:
+free-right-amount = The right amount: { $amount }.
+free-pupil-then = { $player } thinks again.
+free-tally = { $count ->
+    [one] You judged { $count } move, and this many rightly: { $right }.
+   *[other] You judged { $count } moves, and this many rightly: { $right }.
+}
+free-teach-help = Say whether the rules allow it and the amount is right. You can look things up: rules customs, look bank, again, quit.
+
+## The games that are kept.
+
+free-list-open = { $count ->
+    [one] { $name }: { $list }; { $count } action so far
+   *[other] { $name }: { $list }; { $count } actions so far
+}
+free-list-over = { $count ->
+    [one] { $name }: { $list }; over after { $count } action
+   *[other] { $name }: { $list }; over after { $count } actions
+}
+free-list-none = No games are kept yet.
+free-delete-ask = Delete the game “{ $name }”? Type yes to do it.
+free-deleted = The game “{ $name }” is deleted.
+free-elsewhere = Somebody else has gone on with the game in { $path }. Yours goes on as “{ $name }”.
+free-unsaved = The game can’t be saved in { $path }. You can play all the same.
+free-homeless = There is no folder for games. Name one in SANTIAGO_HOME. You can play all the same.
+free-bad-name = A game can’t be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens.
+free-refused = The game in { $path } can’t be played. The file is left untouched.
+free-unreadable = The file { $path } can’t be read.
+free-unreadable-not-text = It isn’t a text of a size that a game can have.
+free-unreadable-foreign = It isn’t a saved game.
+free-unreadable-other-game = It is a game of “{ $word }”.
+free-unreadable-future = It was written by a newer version: format { $format }, and this program knows formats up to { $known }.
+free-unreadable-cut = Its end is missing.
+free-unreadable-line = Line { $line } says nothing that belongs into a saved game.
+free-unreadable-setup = The set-up in line { $line } isn’t possible.
+free-unreadable-action = The rules don’t allow the action in line { $line }.
+free-unreadable-changed = It has been changed since it was saved.
+
+## Codes.
+
+free-code-length = The code “{ $word }” isn’t complete: it has { $count } signs. Codes have 12, 16, 24 or 28.
+free-code-symbol = No code has sign { $number } of “{ $word }”.
+free-code-check = There is a typing error in the code “{ $word }”.
+free-code-version = The code “{ $word }” is from another version.
+free-code-no-such-game = No layout has the code “{ $word }”.
+
+## A real table, typed in.
+
+free-table-ask = Type what lies on your table, a line for each thing. What you leave out is drawn or assumed. An empty line ends it, ? shows these examples again:
+free-table-noted = Noted.
+free-table-line = { $path }, line { $line }: { $text }
+free-sketch-unknown = “{ $word }” isn’t something that a table has. Type ? for examples.
+free-sketch-word = “{ $word }” doesn’t fit here. An example: { $example }
+free-sketch-help-street = the citizens in driving order; ? for one that you don’t know
+free-sketch-help-yellow = the buildings under the yellow flower
+free-sketch-help-blue = the buildings under the blue flower
+free-sketch-help-red = the buildings under the red flower
+free-sketch-help-white = the buildings under the white flower
+free-sketch-help-flower = the flower on a citizen, if your box has another one
+free-sketch-help-first = who begins a new game
+free-sketch-help-car = where the car stands
+free-sketch-help-ship = which ship is in the harbour
+free-sketch-help-price = the price
+free-sketch-help-dice = the dice on the ship
+free-sketch-help-inactive = the citizens who are inactive
+free-sketch-help-turn = whose turn it is
+free-sketch-help-decision = what is to be decided, and by whom
+free-sketch-help-passed = who has passed in the delivery round
+free-sketch-help-seat = what somebody has, the buildings owned last
+free-assumed-street = Citizens that you didn’t name are drawn.
+free-assumed-buildings = Buildings that you didn’t name are drawn.
+free-assumed-first = Who begins is drawn.
+free-assumed-turn = Whose turn it is is drawn.
+free-assumed-car = The car is assumed to be at the harbour.
+free-assumed-ship = The ship is assumed to be the first.
+free-assumed-price = The price is assumed to be 2.
+free-assumed-dice = The dice on the ship are drawn.
+free-assumed-seat = { $player } is assumed to hold what everyone starts with.
+
+## The command line.
+
+cli-command-play = play freely, against each other or against bots
+cli-option-seats = who plays, with commas: anna:de,luis:es,bot:medium; a name, perhaps with a language and a colour, or bot with easiest, easy, medium or hard; for simulate the levels alone: hard,easy
+cli-option-seed = the number that the layout, the dice and the bots follow from
+cli-option-code = play on the layout of a code
+cli-option-table = play on from your real table, described in a file; “-” asks you for it
+cli-option-from = begin in the position of a lesson, or of a step of it
+cli-option-load = go on with a game that is kept, by its name or its file
+cli-option-save = what the game is to be called
+cli-option-delete = delete a game, after a question
+cli-option-dice = the program rolls, or you type in what your dice show
+cli-option-screens = hide what everyone holds, and hand over between turns
+cli-option-mute = don’t explain what is new to you
+cli-option-teach-back = the bots sometimes break a rule, and you are the referee
+cli-error-unknown-save = There is no game “{ $word }”.
+cli-error-save-name = A game can’t be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens.
+cli-error-unknown-dice = There are no dice “{ $word }”. Write program or typed.
+cli-error-seat-name = Nobody can be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens, and commas between the seats.
+cli-error-seat-word = “{ $word }” is no language, colour or level here. Write seats as in anna:de,luis:es:lime,bot:medium.
+cli-error-seats-count = There are { $word } seats. Santiago de Cuba is for 2 to 4.
+cli-error-seats-code = There are { $word } seats, but the layout is for { $known }.
+
+## The first game: the coach says a word when something is asked for the first time.
+
+free-first-game = First game
+    .aim = A whole game against the easiest bot. The dice always fall the same, and I’m beside you.
+    .closing = You have played a whole game. From here on it’s practice, and there are stronger bots.
+    .resumed = You go on with the game that you left.
+cuba-coach-leave-out = Your first demand: the 4 dice that stay are what the ship wants. Leave out a good that you won’t have soon, or one that would help the others.
+cuba-coach-drive = Your first drive: the next stop is free. Look at what the citizen gives you, and at which buildings lie under the same flower. Type hint if you like.
+cuba-coach-give = You have been visited by El Zorro’s guest: you choose what you can do without.
+cuba-coach-take = Pablo lets you choose: a good that the ship wants is worth the most right now.
+cuba-coach-alonso = With Alonso you can claim a building, and from then on you score whenever somebody else ends a turn there. Or you use one that you own already.
+cuba-coach-pawn = Now the pawn: it has to go to another building under this flower. Think of what you want to use.
+cuba-coach-use = You may use the building, but you don’t have to. Type why and the action to see what it would do.
+cuba-coach-deliver = The ship is loading: everyone delivers 1 kind at a time, as long as they can or want. Whoever passes is out of this round.
+free-menu = To play freely, type play.
+free-menu-word = play

@@ -1,0 +1,52 @@
+## I bot: come si chiamano e perché fanno quel che fanno.
+
+bot-level = { $level ->
+    [easiest] facilissimo
+    [easy] facile
+    [medium] medio
+   *[hard] difficile
+}
+bot-why = Questa mossa { $list }.
+bot-why-none = Nessun’altra mossa promette di più.
+bot-why-last = { $list } e { $one }
+bot-part-points-more = porta subito circa { n-points }
+bot-part-points-less = costa subito circa { n-points }
+bot-part-pesos-more = porta pesos per un valore di circa { n-points }
+bot-part-pesos-less = costa pesos per un valore di circa { n-points }
+bot-part-goods-more = porta merci per un valore di circa { n-points }
+bot-part-goods-less = costa merci per un valore di circa { n-points }
+bot-part-harbour-more = aggiunge circa { n-points } a quanto promette la nave in porto
+bot-part-harbour-less = toglie circa { n-points } a quanto promette la nave in porto
+bot-part-ownership-more = { $points ->
+    [one] promette circa { $points } punto di proprietà
+   *[other] promette circa { $points } punti di proprietà
+}
+bot-part-ownership-less = { $points ->
+    [one] rinuncia a circa { $points } punto di proprietà
+   *[other] rinuncia a circa { $points } punti di proprietà
+}
+bot-lead-ahead = Alla fine: circa { n-points } di vantaggio
+bot-lead-behind = Alla fine: circa { n-points } di svantaggio
+bot-lead-level = Alla fine: quasi in parità
+
+## Bot contro bot.
+
+cli-command-simulate = fa giocare i bot fra loro e mostra chi vince e quanto spesso
+cli-option-games = quante partite giocare
+cli-option-time = tempo di hard per ogni mossa, in millisecondi
+cli-option-nodes = simulazioni di hard per ogni mossa, al posto di un tempo
+cli-error-unknown-bot = Il bot «{ $word }» non esiste. Ci sono: { $known }.
+cli-error-seats = Il tavolo «{ $word }» non va bene: indica da 2 a 4 bot, separati da virgole.
+cli-error-number = L’opzione { $option } non accetta «{ $word }». Scrivi un numero intero: { $known }.
+cli-error-two-budgets = Le opzioni { $word } non vanno insieme: scegline una.
+simulate-bot = Bot
+simulate-order = Ordine di gioco
+simulate-wins = Vittorie
+simulate-share = Quota
+simulate-interval = Intervallo al 95 %
+simulate-points = Punti in media
+simulate-decimal = { $whole },{ $tenths }
+simulate-percent = { $number } %
+simulate-from-to = { $low }–{ $high } %
+simulate-sum = Partite: { $games }. Numero iniziale: { $seed }. Azioni a partita: in media { $steps }. Mosse non ammesse: { $illegal }.
+simulate-progress = { $percent } % (partite: { $count })

@@ -1,0 +1,56 @@
+## Боты: как они называются и почему ходят именно так.
+
+bot-level = { $level ->
+    [easiest] очень лёгкий
+    [easy] лёгкий
+    [medium] средний
+   *[hard] сложный
+}
+bot-why = Этот ход { $list }.
+bot-why-none = Ни один другой ход не обещает большего.
+bot-why-last = { $list } и { $one }
+bot-part-points-more = сразу приносит примерно { n-points }
+bot-part-points-less = сразу стоит примерно { n-points }
+bot-part-pesos-more = приносит песо примерно на { n-points }
+bot-part-pesos-less = тратит песо примерно на { n-points }
+bot-part-goods-more = приносит товары примерно на { n-points }
+bot-part-goods-less = тратит товары примерно на { n-points }
+bot-part-harbour-more = прибавляет к доходу с корабля в порту примерно { n-points }
+bot-part-harbour-less = убавляет доход с корабля в порту примерно на { n-points }
+bot-part-ownership-more = { $points ->
+    [one] обещает примерно { $points } очко собственника
+    [few] обещает примерно { $points } очка собственника
+    [many] обещает примерно { $points } очков собственника
+   *[other] обещает примерно { $points } очка собственника
+}
+bot-part-ownership-less = { $points ->
+    [one] отнимает примерно { $points } очко собственника
+    [few] отнимает примерно { $points } очка собственника
+    [many] отнимает примерно { $points } очков собственника
+   *[other] отнимает примерно { $points } очка собственника
+}
+bot-lead-ahead = В конце: преимущество примерно { n-points }
+bot-lead-behind = В конце: отставание примерно { n-points }
+bot-lead-level = В конце: примерно поровну
+
+## Боты против ботов.
+
+cli-command-simulate = сыграть партии ботов против ботов и показать, кто как часто побеждает
+cli-option-games = сколько партий сыграть
+cli-option-time = время hard на каждый ход, в миллисекундах
+cli-option-nodes = число симуляций hard на каждый ход вместо времени
+cli-error-unknown-bot = Бота «{ $word }» нет. Есть такие: { $known }.
+cli-error-seats = Стол «{ $word }» не подходит: укажите от 2 до 4 ботов через запятую.
+cli-error-number = Для параметра { $option } значение «{ $word }» не подходит. Укажите целое число: { $known }.
+cli-error-two-budgets = Параметры { $word } нельзя указать вместе: выберите один из них.
+simulate-bot = Бот
+simulate-order = Порядок ходов
+simulate-wins = Победы
+simulate-share = Доля
+simulate-interval = Интервал 95 %
+simulate-points = Очки в среднем
+simulate-decimal = { $whole },{ $tenths }
+simulate-percent = { $number } %
+simulate-from-to = { $low }–{ $high } %
+simulate-sum = Партий: { $games }. Начальное число: { $seed }. Действий за партию: в среднем { $steps }. Недопустимых ходов: { $illegal }.
+simulate-progress = { $percent } % (партий: { $count })

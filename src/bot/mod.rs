@@ -1,0 +1,245 @@
+//! Bots: somebody to play against, who can say why.
+//!
+//! A [`Bot`] has a level, a budget and a seed. It gets the open position, because an attentive player can work out
+//! every holding, and never the dice to come. What it does depends on the seed, the budget and the position alone: asked
+//! twice, or after an undo, it answers the same. Everything here is written against [`Judge`], which is what a game
+//! brings to be played by bots; `cuba` is the one module that knows a game.
+
+mod budget;
+mod cuba;
+mod greedy;
+mod playout;
+mod search;
+pub mod simulate;
+
+use std::{
+    hash::{Hash, Hasher},
+    num::NonZero,
+    thread,
+};
+
+use crate::{
+    chance::Chance,
+    game::{Decision, Game, Seat, Silent},
+    ids::{Id, ids},
+};
+
+pub use budget::Budget;
+pub use playout::Playout;
+pub use search::HORIZON;
+
+ids! {
+    /// How well a bot plays.
+    pub enum Level {
+        /// Legal and harmless.
+        Easiest = "easiest",
+        /// Takes what is best at once.
+        Easy = "easy",
+        /// Looks a little ahead.
+        Medium = "medium",
+        /// Looks as far ahead as its budget allows.
+        Hard = "hard",
+    }
+}
+
+ids! {
+    /// What a judgement is made of.
+    pub enum Part {
+        /// Points on the table.
+        Points = "points",
+        /// What the pesos are good for.
+        Pesos = "pesos",
+        /// What the goods will bring one day.
+        Goods = "goods",
+        /// What the ship in port adds to that.
+        Harbour = "harbour",
+        /// Points that owned buildings will bring.
+        Ownership = "ownership",
+    }
+}
+
+/// How many parts a judgement has.
+pub const PARTS: usize = Part::ALL.len();
+/// The most seats of any game.
+pub const SEATS: usize = 4;
+
+/// A number of points for each [`Part`].
+pub type Parts = [f64; PARTS];
+
+/// What a game brings to be played by bots.
+pub trait Judge: Game<Position: Send + Sync, Action: Send + Sync> {
+    /// A new game, dealt at random, in which seat 0 has the first turn.
+    fn deal(players: u8, dice: &mut Chance) -> Self::Setup;
+
+    /// What each seat would have if the game ended here, in points; what breaks ties counts in parts of one.
+    fn totals(p: &Self::Position) -> [f64; SEATS];
+
+    /// What a position promises a seat, in points.
+    fn worth(p: &Self::Position, seat: Seat) -> Parts;
+
+    /// What a position promises a seat that sees no further than its hand, in points. Never changes: whoever goes by it
+    /// is a yardstick.
+    fn greed(p: &Self::Position, seat: Seat) -> f64;
+
+    /// How good each action of a list looks at a glance, in points: fills `scores`, fast enough for playouts.
+    fn weigh(p: &Self::Position, list: &[Self::Action], scores: &mut Vec<f32>);
+
+    /// Whether an action gives nothing away and spites nobody.
+    fn is_harmless(p: &Self::Position, action: Self::Action) -> bool;
+}
+
+/// What a bot thinks of an action.
+#[derive(Clone, Debug)]
+pub struct Judged<G: Game> {
+    /// The action.
+    pub action: G::Action,
+    /// Points of the mover at the end minus those of the best other, as far as the bot can see.
+    pub value: f64,
+    /// What the action, and the rest of the turn as the bot would play it, adds to each part.
+    pub parts: Vec<(Part, f64)>,
+}
+
+/// What medium takes for a move.
+const MEDIUM_NODES: u32 = 12;
+/// What hard takes for a move, unless it is told otherwise.
+const HARD_NODES: u32 = 10_000;
+/// As many simulations show about what an action is worth that nobody would choose.
+const LEAST_TRIES: u32 = 16;
+
+/// A player that is a program.
+#[derive(Clone, Debug)]
+pub struct Bot<G: Judge> {
+    level: Level,
+    budget: Budget,
+    seed: u64,
+    cores: usize,
+    trees: Vec<search::Tree<G>>,
+}
+
+impl<G: Judge> Bot<G> {
+    /// A bot that thinks on all cores; easiest and easy do not look ahead and need no budget.
+    pub fn new(level: Level, budget: Budget, seed: u64) -> Self {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        Self { level, budget, seed, cores, trees: Vec::new() }
+    }
+
+    /// The same bot on so many cores. Unless its budget is a time, it plays the same.
+    #[must_use]
+    pub fn on(self, cores: usize) -> Self {
+        Self { cores, ..self }
+    }
+
+    /// What the bot does; `None` where nobody is asked.
+    pub fn choose(&mut self, p: &G::Position) -> Option<G::Action> {
+        let Decision::Ask { .. } = G::decision(p) else { return None };
+        let mut list = Vec::new();
+        G::legal(p, &mut list);
+        if let [only] = list[..] {
+            return Some(only);
+        }
+        match self.level {
+            Level::Easiest => greedy::harmless::<G>(p, &mut list, &mut self.chance(p)),
+            Level::Easy => greedy::ranked::<G>(p, &mut self.chance(p)).first().map(|(action, _)| *action),
+            Level::Medium | Level::Hard => self.think(p, 0).first().map(|found| found.action),
+        }
+    }
+
+    /// What the bot thinks of every legal action, best first; nothing where nobody is asked. Takes a little longer than
+    /// choosing, because it looks at bad actions as well.
+    pub fn judge(&mut self, p: &G::Position) -> Vec<Judged<G>> {
+        let Decision::Ask { seat, .. } = G::decision(p) else { return Vec::new() };
+        let before = G::worth(p, seat);
+        let seen: Vec<(G::Action, G::Position, Option<f64>)> = match self.level {
+            Level::Easiest | Level::Easy => {
+                let after = |action| {
+                    let mut after = *p;
+                    G::advance(&mut after, action, &mut Silent);
+                    after
+                };
+                let ranked = greedy::ranked::<G>(p, &mut self.chance(p));
+                ranked.into_iter().map(|(action, _)| (action, after(action), None)).collect()
+            }
+            Level::Medium | Level::Hard => {
+                let found = self.think(p, LEAST_TRIES);
+                let after = |action| self.trees[0].follow(p, action, seat);
+                found.iter().map(|one| (one.action, after(one.action), Some(one.lead()))).collect()
+            }
+        };
+        let mut most = f64::INFINITY;
+        let judged = seen.into_iter().map(|(action, mut after, lead_found)| {
+            greedy::finish::<G>(&mut after, seat);
+            // What was tried less because it promised less is not better for having been lucky.
+            most = lead_found.unwrap_or_else(|| lead(&promises::<G>(&after), seat, G::players(p))).min(most);
+            let gain = G::worth(&after, seat).into_iter().zip(before).map(|(after, before)| after - before);
+            Judged { action, value: most, parts: Part::ALL.iter().copied().zip(gain).collect() }
+        });
+        judged.collect()
+    }
+
+    /// What the search finds out about each legal action, best first.
+    fn think(&mut self, p: &G::Position, least: u32) -> Vec<search::Found<G::Action>> {
+        let shares = match self.level {
+            Level::Hard => self.budget.shares(HARD_NODES, self.cores),
+            Level::Easiest | Level::Easy | Level::Medium => Budget::Own.shares(MEDIUM_NODES, self.cores),
+        };
+        let mut chance = self.chance(p);
+        let mut found = search::think(&mut self.trees, p, &shares, least, self.cores, &mut chance);
+        found.sort_by(search::Found::order);
+        found
+    }
+
+    /// The chance of a position: the same whenever it is asked about.
+    fn chance(&self, p: &G::Position) -> Chance {
+        let mut hasher = Fnv(self.seed ^ 0xcbf2_9ce4_8422_2325);
+        p.hash(&mut hasher);
+        Chance::seeded(hasher.finish())
+    }
+}
+
+/// What each seat is promised, all parts together.
+fn promises<G: Judge>(p: &G::Position) -> [f64; SEATS] {
+    let mut promised = [0.0; SEATS];
+    for (seat, promised) in (0..G::players(p)).zip(&mut promised) {
+        *promised = G::worth(p, Seat(seat)).iter().sum();
+    }
+    promised
+}
+
+/// How far a seat is ahead of the best other.
+fn lead(points: &[f64; SEATS], seat: Seat, players: u8) -> f64 {
+    let others = points[..usize::from(players)].iter().enumerate().filter(|(other, _)| *other != seat.index());
+    points[seat.index()] - others.map(|(_, points)| *points).fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// Whether a seat has to decide.
+fn is_asked<G: Game>(p: &G::Position, seat: Seat) -> bool {
+    matches!(G::decision(p), Decision::Ask { seat: asked, .. } if asked == seat)
+}
+
+/// A hash that is the same on every machine and in every version: FNV-1a.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    // Lengths and the numbers of variants have the size of a machine's word.
+    fn write_usize(&mut self, number: usize) {
+        self.write(&(number as u64).to_le_bytes());
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write(&(number as i64).to_le_bytes());
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

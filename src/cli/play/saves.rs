@@ -1,0 +1,240 @@
+//! Where games are kept: a folder of saves, each written whole after every action.
+//!
+//! A game never overwrites what it did not write itself: a name that is taken is refused, and where somebody else has
+//! gone on with the same game this one goes on under another name. What cannot be read is left as it is. Hides files and
+//! their names.
+
+use std::{
+    ffi::OsStr,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    play::{Now, Player, Table, first, playable::Playable, player::is_name},
+    store::{self, Update},
+    text::{Message, harmless},
+};
+
+use super::super::{learn::desk::Desk, settings};
+
+const FOLDER: &str = "games";
+const END: &str = "save";
+
+/// Why a game cannot be had.
+#[derive(Debug)]
+pub(in crate::cli) enum Fault {
+    /// There is none of that name.
+    Unknown,
+    /// Why it cannot be read or played, in words.
+    Unreadable(Vec<Message>),
+}
+
+fn folder() -> Option<PathBuf> {
+    store::home().map(|home| home.join(FOLDER))
+}
+
+/// Where a game lies: in the folder by its name, or wherever a path leads.
+fn place(word: &str) -> Option<PathBuf> {
+    if is_name(word) {
+        return folder().map(|folder| folder.join(format!("{word}.{END}")));
+    }
+    (word.contains(['/', '\\']) || word.ends_with(&format!(".{END}"))).then(|| PathBuf::from(word))
+}
+
+fn about(id: &str, path: &Path) -> Message {
+    Message::new(id).with("path", harmless(&path.to_string_lossy()))
+}
+
+/// The names of all games that are kept.
+pub(in crate::cli) fn names() -> Vec<String> {
+    let entries = folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().filter_map(Result::ok);
+    let name = |path: PathBuf| {
+        let kept = path.extension() == Some(OsStr::new(END)) && path.is_file();
+        path.file_stem().and_then(OsStr::to_str).filter(|name| kept && is_name(name)).map(ToOwned::to_owned)
+    };
+    let mut names: Vec<String> = entries.filter_map(|entry| name(entry.path())).collect();
+    names.sort();
+    names
+}
+
+/// The game that was played last, if it is still there.
+pub(in crate::cli) fn last() -> Option<String> {
+    settings::game().filter(|name| names().contains(name))
+}
+
+/// Reads a game only to look at it.
+///
+/// # Errors
+/// Why it cannot be read or played, in words.
+pub(in crate::cli) fn peek<G: Playable>(name: &str) -> Result<Table<G>, Vec<Message>> {
+    read(name).map(|(table, _)| table).map_err(|fault| match fault {
+        Fault::Unknown => vec![Message::new("cli-error-unknown-save").with("word", harmless(name))],
+        Fault::Unreadable(messages) => messages,
+    })
+}
+
+/// Reads a game to go on with it.
+pub(in crate::cli) fn load<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
+    let (table, saved) = read(word)?;
+    saved.remember();
+    Ok((table, saved))
+}
+
+fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
+    let path = place(word).ok_or(Fault::Unknown)?;
+    let bytes = match store::read(&path) {
+        Ok(Some(bytes)) => bytes,
+        Ok(None) if is_name(word) => return Err(Fault::Unknown),
+        Ok(None) | Err(_) => return Err(Fault::Unreadable(vec![about("free-unreadable", &path)])),
+    };
+    let table = Table::read(&bytes)
+        .map_err(|why| Fault::Unreadable([about("free-refused", &path)].into_iter().chain(why.messages()).collect()))?;
+    Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
+}
+
+/// The coached first game: where it was left, or from its start. `None`: there is none.
+pub(in crate::cli) fn coached<G: Playable>(desk: &mut Desk<'_, G>) -> Option<(Table<G>, Saved)> {
+    if let Ok((table, saved)) = load::<G>(first::ID)
+        && table.now() != Now::Over
+    {
+        desk.say(&Message::new("free-first-game").attribute("resumed"));
+        return Some((table, saved));
+    }
+    let mut learner = Player::person("", desk.catalog.lang());
+    learner.name = desk.learner.filter(|name| is_name(name)).map(ToOwned::to_owned);
+    let table = first::table(desk.packs.first()?, learner)?;
+    // One that is over, or cannot be read, stays where it is unless it is ours to begin again.
+    let over = peek::<G>(first::ID).is_ok();
+    if over {
+        let _ = delete(first::ID);
+    }
+    let text = table.write();
+    let (saved, said) = Saved::begin(Some(first::ID), &text).or_else(|_taken| Saved::begin(None, &text)).ok()?;
+    for message in &said {
+        desk.say(message);
+    }
+    Some((table, saved))
+}
+
+/// Deletes a game; `false`: there is none of that name.
+pub(in crate::cli) fn delete(name: &str) -> io::Result<bool> {
+    let Some(path) = place(name).filter(|path| is_name(name) && path.is_file()) else { return Ok(false) };
+    fs::remove_file(&path)?;
+    let _ = fs::remove_file(path.with_extension(format!("{END}.lock")));
+    Ok(true)
+}
+
+/// The file of a game under way.
+#[derive(Debug)]
+pub(in crate::cli) struct Saved {
+    path: Option<PathBuf>,
+    /// What we wrote last.
+    last: Vec<u8>,
+    /// Said already that nothing is saved.
+    silent: bool,
+}
+
+impl Saved {
+    /// A file for a new game, under a name or the next free one. What cannot be saved is said once, and played.
+    ///
+    /// # Errors
+    /// The name is taken, or none.
+    pub(in crate::cli) fn begin(name: Option<&str>, text: &str) -> Result<(Self, Vec<Message>), Message> {
+        let mut saved = Self { path: None, last: Vec::new(), silent: false };
+        if let Some(name) = name {
+            let named = Some(name).filter(|name| is_name(name)).and_then(place);
+            let path = named.ok_or_else(|| Message::new("free-bad-name").with("word", harmless(name)))?;
+            match claim(&path, text) {
+                Ok(true) => saved.path = Some(path),
+                Ok(false) => return Err(about("cli-error-exists", &path)),
+                Err(_) => return Err(about("cli-error-write", &path)),
+            }
+            text.as_bytes().clone_into(&mut saved.last);
+            saved.remember();
+            return Ok((saved, Vec::new()));
+        }
+        let said = saved.elsewhere(text);
+        Ok((saved, said))
+    }
+
+    /// Takes the next free name.
+    fn elsewhere(&mut self, text: &str) -> Vec<Message> {
+        let Some(folder) = folder() else { return self.once(Message::new("free-homeless")) };
+        for number in 1..10_000 {
+            let path = folder.join(format!("game-{number}.{END}"));
+            match claim(&path, text) {
+                Ok(true) => {
+                    self.path = Some(path);
+                    text.as_bytes().clone_into(&mut self.last);
+                    self.remember();
+                    return Vec::new();
+                }
+                Ok(false) => {}
+                Err(_) => return self.once(about("free-unsaved", &folder)),
+            }
+        }
+        self.once(about("free-unsaved", &folder))
+    }
+
+    /// The name, or the path of a file elsewhere.
+    pub(in crate::cli) fn name(&self) -> Option<String> {
+        let path = self.path.as_ref()?;
+        let stem = path.file_stem().and_then(OsStr::to_str).filter(|_| path.parent() == folder().as_deref());
+        Some(stem.map_or_else(|| harmless(&path.to_string_lossy()), ToOwned::to_owned))
+    }
+
+    fn remember(&self) {
+        if let Some(name) = self.name().filter(|name| is_name(name)) {
+            settings::save_game(&name);
+        }
+    }
+
+    /// Writes the game as it stands, with what there is to say about it.
+    pub(in crate::cli) fn save(&mut self, text: &str) -> Vec<Message> {
+        let Some(path) = self.path.clone() else { return Vec::new() };
+        let last = &self.last;
+        let written = store::update(&path, |bytes| {
+            let ours = bytes.is_none_or(|bytes| bytes == *last);
+            Update { text: ours.then(|| text.to_owned()), set_aside: false, answer: ours }
+        });
+        match written {
+            Ok((true, _)) => {
+                text.as_bytes().clone_into(&mut self.last);
+                Vec::new()
+            }
+            Ok((false, _)) => {
+                let mut said = self.elsewhere(text);
+                said.extend(self.name().map(|name| about("free-elsewhere", &path).with("name", name)));
+                said
+            }
+            Err(_) => self.once(about("free-unsaved", &path)),
+        }
+    }
+
+    /// Goes on under another name; the old file goes.
+    ///
+    /// # Errors
+    /// The name is taken, or none, or cannot be written.
+    pub(in crate::cli) fn rename(&mut self, name: &str, text: &str) -> Result<(), Message> {
+        let (renamed, _) = Self::begin(Some(name), text)?;
+        let old = std::mem::replace(self, renamed);
+        if let Some(name) = old.name().filter(|name| is_name(name)) {
+            let _ = delete(&name);
+        }
+        Ok(())
+    }
+
+    fn once(&mut self, message: Message) -> Vec<Message> {
+        if std::mem::replace(&mut self.silent, true) { Vec::new() } else { vec![message] }
+    }
+}
+
+/// Writes a file that is not there yet; `false`: it is.
+fn claim(path: &Path, text: &str) -> io::Result<bool> {
+    let claimed = store::update(path, |bytes| {
+        let free = bytes.is_none();
+        Update { text: free.then(|| text.to_owned()), set_aside: false, answer: free }
+    });
+    claimed.map(|(free, _)| free)
+}

@@ -1,0 +1,192 @@
+//! Teach-back on plain lines: the pupil says what it means to do, and the referee lets it pass or stops it.
+
+use crate::{
+    game::Told,
+    ids::Id,
+    play::{
+        Now,
+        playable::Playable,
+        pupil::{Claim, Judgement, Mistake, Proposal, Pupil, Verdict},
+    },
+    text::Message,
+};
+
+use super::{
+    super::learn::{
+        desk::End,
+        lines::Answer,
+        typed::{Command, Offer, Typed, understand},
+    },
+    sitting::{Next, Sitting},
+};
+
+/// How often the referee was right, and how often not.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Tally {
+    right: usize,
+    wrong: usize,
+}
+
+/// The two verdicts.
+const FINE: &str = "fine";
+const STOP: &str = "stop";
+
+impl<G: Playable> Sitting<'_, '_, G> {
+    /// A move of a pupil.
+    pub(super) fn teach(&mut self) -> Next {
+        let Some(proposal) = Pupil::propose(&self.table) else {
+            self.table.bot_move();
+            self.save();
+            return Next::On;
+        };
+        let Now::Bot(seat) = self.table.now() else { return Next::On };
+        let referee = self.listener(seat);
+        if self.spoken_to() != Some(referee) {
+            self.speak_to(referee);
+        }
+        self.tell(referee);
+        self.desk.lines.gap();
+        let action = G::choice(self.table.position(), proposal.action);
+        self.desk.say(&Message::new("free-pupil-wants").with("player", seat).with("action", action));
+        if let Some(claim) = proposal.claim {
+            let message = Message::new("free-pupil-claims").with("player", seat);
+            self.desk.say(&message.with("amount", amount(claim)));
+        }
+        let options = [FINE, STOP].map(|id| (id.to_owned(), self.desk.catalog.text(&format!("free-verdict-{id}"))));
+        let verdict = match self.choose(&options, "free-verdict") {
+            Ok(FINE_AT) => Verdict::Fine,
+            Ok(_) => {
+                let rule = |rule: &G::Rule| {
+                    let title = self.desk.catalog.say(&G::rule(*rule).attribute("title")).text;
+                    (rule.id().to_owned(), title)
+                };
+                let rules: Vec<(String, String)> = proposal.rules.iter().map(rule).collect();
+                match self.choose(&rules, "free-verdict-rule") {
+                    Ok(at) => proposal.rules.get(at).map_or(Verdict::Fine, |rule| Verdict::Stop(*rule)),
+                    Err(end) => return Next::Leave(end),
+                }
+            }
+            Err(end) => return Next::Leave(end),
+        };
+        self.ruled(&proposal, proposal.judge(verdict));
+        if self.table.act(proposal.instead).is_err() {
+            return Next::Leave(End::Left);
+        }
+        self.save();
+        Next::On
+    }
+
+    /// Has somebody choose one of several; where it is.
+    fn choose(&mut self, options: &[(String, String)], ask: &str) -> Result<usize, End> {
+        let show = |sitting: &mut Self| {
+            sitting.desk.say_id(ask);
+            for (number, (id, text)) in options.iter().enumerate() {
+                sitting.desk.lines.say(&format!("{}. {text} ({id})", number + 1));
+            }
+        };
+        show(self);
+        loop {
+            if self.desk.lines.is_broken() {
+                return Err(End::Ended);
+            }
+            let line = match self.desk.lines.ask() {
+                Answer::End => return Err(End::Ended),
+                Answer::Unreadable => {
+                    self.desk.say_id("learn-bad-line");
+                    continue;
+                }
+                Answer::Line(line) => line,
+            };
+            let position = *self.table.position();
+            let offer = Offer::<G> { seat: G::turn(&position), position: &position, choices: &[], options };
+            match understand(&line, &offer, &self.desk.catalog) {
+                Typed::Number(number) if (1..=options.len()).contains(&number) => return Ok(number - 1),
+                Typed::Number(number) => self.desk.say(&Message::new("learn-no-choice").with("number", number)),
+                Typed::Option(id) => {
+                    if let Some(at) = options.iter().position(|(one, _)| *one == id) {
+                        return Ok(at);
+                    }
+                }
+                Typed::Command(Command::Quit, _) => return Err(End::Left),
+                Typed::Command(Command::Rules, rest) => self.desk.rules(&rest),
+                Typed::Command(Command::Look, rest) if !rest.is_empty() => {
+                    self.desk.look_at(&position, &rest);
+                }
+                Typed::Command(Command::Look | Command::Again, _) => {
+                    for line in G::seen(&position, self.table.public_eyes()) {
+                        self.desk.say(&line);
+                    }
+                    show(self);
+                }
+                Typed::Command(Command::Help, _) => {
+                    self.desk.say_id("free-teach-help");
+                    show(self);
+                }
+                Typed::Nothing => {}
+                Typed::Action(_) | Typed::Roll | Typed::Several(_) | Typed::Unknown | Typed::Command(..) => {
+                    self.desk.not_understood(&line);
+                }
+            }
+        }
+    }
+
+    /// What to think of the verdict, and why.
+    fn ruled(&mut self, proposal: &Proposal<G>, judgement: Judgement) {
+        let counter = if judgement.is_right() { &mut self.tally.right } else { &mut self.tally.wrong };
+        *counter += 1;
+        self.desk.say_id(match judgement {
+            Judgement::RightlyPassed => "free-ruled-passed",
+            Judgement::Caught => "free-ruled-caught",
+            Judgement::OtherRule => "free-ruled-other-rule",
+            Judgement::Missed => "free-ruled-missed",
+            Judgement::FalseAlarm => "free-ruled-false-alarm",
+        });
+        match &proposal.mistake {
+            // It is the pupil who is refused, so that no nearest yes is told.
+            Some(Mistake::Refused(refused)) => {
+                self.desk.say(&Message::new("free-pupil-hears").with("player", proposal.seat));
+                for refusal in &refused.refusals {
+                    self.desk.say(&G::refusal(refusal));
+                    self.desk.say_rule(refusal.rule());
+                }
+            }
+            Some(Mistake::Amount(rule, truth)) => {
+                self.desk.say(&Message::new("free-right-amount").with("amount", amount(*truth)));
+                self.desk.say(&G::rule(*rule));
+                self.desk.say_rule(*rule);
+            }
+            None if judgement == Judgement::FalseAlarm => {
+                self.desk.say_id("learn-would");
+                let events = self.table.what_if(proposal.action).unwrap_or_default();
+                self.desk.say_events(&events);
+            }
+            None => {}
+        }
+        if proposal.mistake.is_some() {
+            self.desk.say(&Message::new("free-pupil-then").with("player", proposal.seat));
+        }
+    }
+
+    /// How good the referee was.
+    pub(super) fn say_tally(&mut self) {
+        let Tally { right, wrong } = self.tally;
+        if right + wrong > 0 {
+            self.desk.say(&Message::new("free-tally").with("right", right).with("count", right + wrong));
+        }
+    }
+}
+
+/// The place of the verdict that everything is fine.
+const FINE_AT: usize = 0;
+
+/// What somebody gets or pays.
+fn amount(claim: Claim) -> Message {
+    let way = if claim.by > 0 { "gets" } else { "pays" };
+    let about = |what: &str| Message::new(format!("free-amount-{way}-{what}"));
+    let count = claim.by.unsigned_abs();
+    match claim.what {
+        "pesos" => about("pesos").with("pesos", count),
+        "points" => about("points").with("points", count),
+        good => about("goods").with("good", good).with("count", count),
+    }
+}

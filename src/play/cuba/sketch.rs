@@ -1,0 +1,381 @@
+//! A real table of Santiago de Cuba, typed in: `street maria jose …`, `yellow bank church`, `seat 1 pesos 4 rum 2`.
+//!
+//! Each line says one thing and may be said again; names may be ids or words of any language, several with spaces or
+//! commas between them. What is not said is drawn, as the layout is, or assumed to be as at the beginning, and that is
+//! told. Nothing but the layout said: a new game on it. Hides the words.
+
+use crate::{
+    cuba::{
+        Building, Citizen, Cuba, Flower, Good, Moment, Question, Setup,
+        board::{CARGO, HARBOUR, START_GOODS, START_PESOS, START_POINTS},
+        layout::{PER_FLOWER, default_flowers},
+        setup::{Asked, Place, Wish},
+    },
+    game::{Dice, Seat, shuffle},
+    ids::{Id, ids},
+    reference::{fold::fold, search::search, topic::Topic},
+    text::{Message, harmless},
+};
+
+use super::{super::playable, open, seat, sources};
+
+ids! {
+    /// What a line is about.
+    enum Key {
+        Street = "street",
+        Yellow = "yellow",
+        Blue = "blue",
+        Red = "red",
+        White = "white",
+        Flower = "flower",
+        First = "first",
+        Car = "car",
+        Ship = "ship",
+        Price = "price",
+        Dice = "dice",
+        Inactive = "inactive",
+        Turn = "turn",
+        Decision = "decision",
+        Passed = "passed",
+        Seat = "seat",
+    }
+}
+
+impl Key {
+    /// What may follow it in a line, as an example.
+    fn sample(self) -> &'static [&'static str] {
+        match self {
+            Self::Street => &["maria", "jose", "martinez", "pedro", "zorro", "conchita", "miguel", "pablo", "alonso"],
+            Self::Yellow => &["distillery", "church", "sawmill"],
+            Self::Blue => &["cigar-factory", "black-market", "bank"],
+            Self::Red => &["cafe", "customs", "casino"],
+            Self::White => &["harbour-office", "trading-office", "newspaper"],
+            Self::Flower => &["maria", "red"],
+            Self::First => &["1"],
+            Self::Car => &["pedro"],
+            Self::Ship => &["3"],
+            Self::Price => &["2"],
+            Self::Dice => &["sugar", "2", "citrus", "4", "tobacco", "0", "rum", "1"],
+            Self::Inactive => &["pedro", "maria"],
+            Self::Turn => &["2"],
+            Self::Decision => &["deliver", "1"],
+            Self::Passed => &["2"],
+            Self::Seat => &["1", "pesos", "4", "points", "12", "rum", "2", "pawn", "bank", "owns", "church", "casino"],
+        }
+    }
+
+    /// A line as an example.
+    fn example(self) -> String {
+        format!("{} {}", self.id(), self.sample().join(" "))
+    }
+}
+
+/// See the module's page.
+#[derive(Clone, Debug, Default)]
+pub struct Sketch {
+    street: Vec<Option<Citizen>>,
+    town: [Vec<Option<Building>>; 4],
+    flowers: Vec<(Citizen, Option<Flower>)>,
+    first: Option<Seat>,
+    car: Option<Stop>,
+    ship: Option<u16>,
+    price: Option<u16>,
+    dice: Option<Vec<(Good, u16)>>,
+    inactive: Option<Vec<Citizen>>,
+    turn: Option<Seat>,
+    decision: Option<(Question, Option<Seat>)>,
+    passed: Vec<Seat>,
+    seats: [Option<Place>; 4],
+    said: bool,
+}
+
+/// Where the car stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stop {
+    Harbour,
+    At(Citizen),
+}
+
+/// What is wrong with a word.
+struct Wrong(String);
+
+type Read<T> = Result<T, Wrong>;
+
+impl playable::Sketch<Cuba> for Sketch {
+    fn take(&mut self, line: &str, names: &[String]) -> Result<(), Message> {
+        let line = line.trim();
+        let (key, rest) = line.split_once([' ', ':', '=']).unwrap_or((line, ""));
+        let about = |id: &str, word: &str| {
+            let word: String = harmless(word).chars().take(60).collect();
+            Message::new(format!("free-sketch-{id}")).with("word", word)
+        };
+        let Some(key) = Key::from_id(&fold(key)) else { return Err(about("unknown", key)) };
+        let mut changed = self.clone();
+        changed
+            .read(key, &words(rest), names)
+            .map_err(|Wrong(word)| about("word", &word).with("example", key.example()))?;
+        *self = Self { said: true, ..changed };
+        Ok(())
+    }
+
+    fn is_empty(&self) -> bool {
+        !self.said
+    }
+
+    fn finish(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
+        self.setup(players, seed)
+    }
+
+    fn help() -> Vec<(String, Message)> {
+        Key::ALL.iter().map(|key| (key.example(), Message::new(format!("free-sketch-help-{}", key.id())))).collect()
+    }
+}
+
+/// The words of a line: separated by commas, if there are any, so that a name can have several.
+fn words(rest: &str) -> Vec<String> {
+    let parts: Vec<&str> =
+        if rest.contains(',') { rest.split(',').collect() } else { rest.split_whitespace().collect() };
+    parts.into_iter().map(str::trim).filter(|word| !word.is_empty()).map(ToOwned::to_owned).collect()
+}
+
+/// A thing by its id or its name in any language.
+fn named<T: Id>(word: &str, of: fn(Topic) -> Option<T>) -> Read<T> {
+    let found = T::from_id(word).or_else(|| search(word, &[]).found.into_iter().find_map(of));
+    found.ok_or_else(|| Wrong(word.to_owned()))
+}
+
+fn citizen(word: &str) -> Read<Citizen> {
+    named(word, |topic| if let Topic::Citizen(one) = topic { Some(one) } else { None })
+}
+
+fn building(word: &str) -> Read<Building> {
+    named(word, |topic| if let Topic::Building(one) = topic { Some(one) } else { None })
+}
+
+fn good(word: &str) -> Read<Good> {
+    named(word, |topic| if let Topic::Good(one) = topic { Some(one) } else { None })
+}
+
+fn id<T: Id>(word: &str) -> Read<T> {
+    T::from_id(word).ok_or_else(|| Wrong(word.to_owned()))
+}
+
+fn number(word: Option<&String>) -> Read<u16> {
+    let word = word.map(String::as_str).unwrap_or_default();
+    word.parse().map_err(|_none| Wrong(word.to_owned()))
+}
+
+/// Things in their places, where `?` stands for one that is not known.
+fn places<T: Copy>(words: &[String], most: usize, read: fn(&str) -> Read<T>) -> Read<Vec<Option<T>>> {
+    if let Some(word) = words.get(most) {
+        return Err(Wrong(word.clone()));
+    }
+    words.iter().map(|word| if word == "?" { Ok(None) } else { read(word).map(Some) }).collect()
+}
+
+impl Sketch {
+    fn read(&mut self, key: Key, words: &[String], names: &[String]) -> Read<()> {
+        let who = |word: Option<&String>| {
+            let word = word.map(String::as_str).unwrap_or_default();
+            seat(word, names).ok_or_else(|| Wrong(word.to_owned()))
+        };
+        let only = |count: usize| words.get(count).map_or(Ok(()), |word| Err(Wrong(word.clone())));
+        match key {
+            Key::Street => self.street = places(words, 9, citizen)?,
+            Key::Yellow => self.town[0] = places(words, PER_FLOWER, building)?,
+            Key::Blue => self.town[1] = places(words, PER_FLOWER, building)?,
+            Key::Red => self.town[2] = places(words, PER_FLOWER, building)?,
+            Key::White => self.town[3] = places(words, PER_FLOWER, building)?,
+            Key::Flower => {
+                for pair in words.chunks(2) {
+                    let flower = pair.get(1).map(String::as_str).unwrap_or_default();
+                    let flower = if flower == "none" { None } else { Some(id(flower)?) };
+                    self.flowers.push((citizen(&pair[0])?, flower));
+                }
+            }
+            Key::First => self.first = Some(who(words.first())?),
+            Key::Car => {
+                let word = words.first().map(String::as_str).unwrap_or_default();
+                let harbour = citizen(word).is_err() && named_harbour(word);
+                self.car = Some(if harbour { Stop::Harbour } else { Stop::At(citizen(word)?) });
+            }
+            Key::Ship => self.ship = Some(number(words.first())?),
+            Key::Price => self.price = Some(number(words.first())?),
+            Key::Dice => {
+                let pair = |pair: &[String]| Ok((good(&pair[0])?, number(pair.get(1))?));
+                self.dice = Some(words.chunks(2).map(pair).collect::<Read<_>>()?);
+            }
+            Key::Inactive => self.inactive = Some(words.iter().map(|word| citizen(word)).collect::<Read<_>>()?),
+            Key::Turn => self.turn = Some(who(words.first())?),
+            Key::Decision => {
+                let question = id(words.first().map(String::as_str).unwrap_or_default())?;
+                self.decision = Some((question, words.get(1).map(|word| who(Some(word))).transpose()?));
+                only(2)?;
+            }
+            Key::Passed => self.passed = words.iter().map(|word| who(Some(word))).collect::<Read<_>>()?,
+            Key::Seat => {
+                let at = who(words.first())?;
+                self.seats[at.index()] = Some(place(words.get(1..).unwrap_or_default())?);
+            }
+        }
+        let single = matches!(key, Key::First | Key::Car | Key::Ship | Key::Price | Key::Turn);
+        if single { only(1) } else { Ok(()) }
+    }
+
+    /// Whether anything was said that is not so at the beginning of every game.
+    fn is_midway(&self) -> bool {
+        self.car.is_some()
+            || self.ship.is_some()
+            || self.price.is_some()
+            || self.dice.is_some()
+            || self.inactive.is_some()
+            || self.turn.is_some()
+            || self.decision.is_some()
+            || self.seats.iter().any(Option::is_some)
+    }
+
+    fn setup(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
+        let mut assumed = Vec::new();
+        let mut assume = |id: &str| assumed.push(Message::new(format!("free-assumed-{id}")));
+        let [mut first, mut street_source, mut town_source] = sources(seed);
+        let (street, drawn) = filled(&self.street, 9, &mut street_source, Citizen::ALL);
+        if drawn {
+            assume("street");
+        }
+        let said: Vec<Option<Building>> = self.town.iter().flat_map(|group| padded(group, PER_FLOWER)).collect();
+        let (town, drawn) = filled(&said, 12, &mut town_source, Building::ALL);
+        if drawn {
+            assume("buildings");
+        }
+        let mut flowers = default_flowers();
+        for (citizen, flower) in &self.flowers {
+            flowers[citizen.index()] = *flower;
+        }
+        if !self.is_midway() {
+            let wish = Wish {
+                first: self.first,
+                street: street.clone().try_into().ok(),
+                town: town.clone().try_into().ok(),
+                flowers,
+                ..open(players)
+            };
+            if self.first.is_none() {
+                assume("first");
+            }
+            if let Some(setup) = wish.draw(sources(seed)) {
+                return Ok((setup, assumed));
+            }
+        }
+        let turn = self.turn.or(self.first);
+        if turn.is_none() {
+            assume("turn");
+        }
+        let turn = turn.unwrap_or_else(|| Seat(first.below(players.into()) as u8));
+        for (id, known) in [("car", self.car.is_some()), ("ship", self.ship.is_some()), ("price", self.price.is_some())]
+        {
+            if !known {
+                assume(id);
+            }
+        }
+        let (question, asked) = self.decision.unwrap_or((Question::Drive, None));
+        let needs_dice = !matches!(question, Question::Roll | Question::LeaveOut | Question::Over);
+        if needs_dice && self.dice.is_none() {
+            assume("dice");
+        }
+        let dice = self.dice.clone().or_else(|| needs_dice.then(|| drawn_dice(&mut first)));
+        let stop = |citizen: Citizen| street.iter().position(|one| *one == citizen);
+        let car = self.car.and_then(|car| if let Stop::At(citizen) = car { stop(citizen) } else { None });
+        let seats = (0..players).map(|seat| {
+            self.seats[usize::from(seat)].clone().unwrap_or_else(|| {
+                assumed.push(Message::new("free-assumed-seat").with("player", Seat(seat)));
+                beginner()
+            })
+        });
+        let seats = seats.collect();
+        let moment = Moment {
+            players,
+            buildings: [0, 1, 2, 3].map(|group| town.chunks(PER_FLOWER).nth(group).unwrap_or_default().to_vec()),
+            citizens: street,
+            flowers,
+            car: car.unwrap_or(usize::from(HARBOUR)) as u16,
+            ship: self.ship.unwrap_or(1),
+            price: self.price.unwrap_or(2),
+            dice,
+            inactive: self.inactive.clone().unwrap_or_default(),
+            supply: None,
+            seats,
+            turn,
+            asked: Asked { question, seat: asked.unwrap_or(turn), rolled: [0; 5], passed: self.passed.clone() },
+            over: None,
+            result: None,
+        };
+        let setup = Setup::Moment(Box::new(moment));
+        <Cuba as crate::game::Game>::begin(&setup).map(|_| (setup, assumed))
+    }
+}
+
+fn named_harbour(word: &str) -> bool {
+    use crate::reference::topic::Component;
+    word == "harbour" || search(word, &[]).found.contains(&Topic::Component(Component::Harbour))
+}
+
+/// What a seat holds.
+fn place(words: &[String]) -> Read<Place> {
+    let (mut place, mut at) = (Place::default(), 0);
+    while let Some(word) = words.get(at) {
+        match word.as_str() {
+            "pesos" => place.pesos = number(words.get(at + 1))?,
+            "points" => place.points = number(words.get(at + 1))?,
+            "pawn" => {
+                let word = words.get(at + 1).map(String::as_str).unwrap_or_default();
+                place.pawn = if word == "none" { None } else { Some(building(word)?) };
+            }
+            "owns" => {
+                place.owns = words[at + 1..].iter().map(|word| building(word)).collect::<Read<_>>()?;
+                return Ok(place);
+            }
+            word => place.goods[good(word)?.index()] = number(words.get(at + 1))?,
+        }
+        at += 2;
+    }
+    Ok(place)
+}
+
+/// What everybody has at the beginning.
+fn beginner() -> Place {
+    let mut place = Place { pesos: START_PESOS, points: START_POINTS, ..Place::default() };
+    for good in START_GOODS {
+        place.goods[good.index()] = 1;
+    }
+    place
+}
+
+/// The dice of a ship, drawn: the one that shows least stays out.
+fn drawn_dice(chance: &mut impl Dice) -> Vec<(Good, u16)> {
+    let mut dice: Vec<(Good, u16)> = CARGO
+        .iter()
+        .map(|good| {
+            let faces = good.faces();
+            (*good, faces[chance.below(faces.len() as u32) as usize].into())
+        })
+        .collect();
+    let least = (0..dice.len()).min_by_key(|at| dice[*at].1).unwrap_or(0);
+    dice.remove(least);
+    if dice.iter().all(|(_, face)| *face == 0) {
+        dice[0].1 = 1;
+    }
+    dice
+}
+
+fn padded<T: Copy>(group: &[Option<T>], length: usize) -> Vec<Option<T>> {
+    (0..length).map(|at| group.get(at).copied().flatten()).collect()
+}
+
+/// What was said, with what is missing drawn; and whether anything was.
+fn filled<T: Id>(said: &[Option<T>], length: usize, chance: &mut impl Dice, all: &[T]) -> (Vec<T>, bool) {
+    let mut left: Vec<T> = all.iter().copied().filter(|one| !said.contains(&Some(*one))).collect();
+    shuffle(&mut left, chance);
+    let said = padded(said, length);
+    let drawn = said.iter().any(Option::is_none);
+    (said.into_iter().filter_map(|one| one.or_else(|| left.pop())).collect(), drawn)
+}

@@ -1,0 +1,58 @@
+//! What somebody meets for the first time in their games: citizens, buildings, rules.
+//!
+//! Explained a little at a time, so that nobody has to read a page after a move: what is not explained now is as new as
+//! before the next time. Hides what counts as new.
+
+use std::collections::BTreeSet;
+
+use crate::reference::topic::Topic;
+
+use super::playable::Playable;
+
+/// How many things are explained at once.
+const AT_ONCE: usize = 2;
+
+/// What somebody has met, by the keys of the topics.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Met(pub BTreeSet<String>);
+
+impl Met {
+    /// What is new in these events and is to be explained now; it is no longer new then.
+    pub fn explain<G: Playable>(&mut self, events: &[G::Event]) -> Vec<Topic> {
+        let mut fresh: Vec<Topic> = Vec::new();
+        for topic in events.iter().flat_map(|event| G::met(event)) {
+            if !self.0.contains(&key(topic)) && !fresh.contains(&topic) {
+                fresh.push(topic);
+            }
+        }
+        // People and houses first: they say what their rules are.
+        fresh.sort_by_key(|topic| matches!(topic, Topic::Rule(_)));
+        let mut told = Vec::new();
+        for topic in fresh {
+            // Its rule may have been said with the thing before it.
+            if told.len() < AT_ONCE && !self.0.contains(&key(topic)) {
+                self.take(&[topic]);
+                told.push(topic);
+            }
+        }
+        told
+    }
+
+    /// Takes note that somebody has met these things.
+    pub fn take(&mut self, topics: &[Topic]) {
+        for topic in topics {
+            self.0.insert(key(*topic));
+            self.0.extend(said_with(*topic));
+        }
+    }
+}
+
+/// A topic as it is remembered.
+pub fn key(topic: Topic) -> String {
+    format!("{}:{}", topic.kind(), topic.id())
+}
+
+/// The rules that the text of a topic says as well.
+fn said_with(topic: Topic) -> impl Iterator<Item = String> {
+    topic.rules().into_iter().map(|rule| key(Topic::Rule(rule)))
+}

@@ -1,0 +1,71 @@
+//! What a game brings so that it can be played freely, beyond what it brings to be taught and spoken of.
+
+use std::{fmt::Debug, ops::RangeInclusive};
+
+use crate::{
+    bot::Judge,
+    course::taught::Taught,
+    game::{Eyes, Game},
+    reference::topic::Topic,
+    text::Message,
+    wire::{self, Wire, write_state},
+};
+
+/// See the module's page.
+pub trait Playable: Taught + Wire + Judge {
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// A real table, typed in.
+    type Sketch: Sketch<Self>;
+
+    /// The set-up that a seed draws; the same as everywhere else. `None`: so many cannot play.
+    fn drawn(players: u8, seed: u64) -> Option<Self::Setup>;
+
+    /// The set-up of a code and the seed that it brings; the seed given is for what the code leaves open.
+    ///
+    /// # Errors
+    /// What is wrong with the code.
+    fn coded(code: &str, seed: u64) -> Result<(Self::Setup, Option<u64>), Message>;
+
+    /// The code of what was laid out, with the seed of the rest if there is one.
+    fn code(p: &Self::Position, seed: Option<u64>) -> String;
+
+    /// The table in words, as somebody sees it: nothing that is hidden from them.
+    fn seen(p: &Self::Position, eyes: Eyes) -> Vec<Message>;
+
+    /// The result, as events; none while the game goes on.
+    fn sheet(p: &Self::Position) -> Vec<Self::Event>;
+
+    /// What comes up in an event.
+    fn met(event: &Self::Event) -> Vec<Topic>;
+}
+
+/// A set-up with what was drawn or assumed for it, or what does not fit together.
+pub type Finished<G> = Result<(<G as Game>::Setup, Vec<Message>), Vec<<G as Game>::Fault>>;
+
+/// A real table, typed in line by line, as far as it is known.
+pub trait Sketch<G: Playable>: Default + Clone + Debug {
+    /// Takes in a line; people are called by their number, from 1, or by their names.
+    ///
+    /// # Errors
+    /// What is wrong with it; then nothing has changed.
+    fn take(&mut self, line: &str, names: &[String]) -> Result<(), Message>;
+
+    /// Whether nothing was said yet.
+    fn is_empty(&self) -> bool;
+
+    /// The set-up, and what was drawn or assumed for what was not said.
+    ///
+    /// # Errors
+    /// What does not fit together.
+    fn finish(&self, players: u8, seed: u64) -> Finished<G>;
+
+    /// What can be said, each with an example.
+    fn help() -> Vec<(String, Message)>;
+}
+
+/// The set-up of a game that goes on from a position.
+pub fn from_here<G: Playable>(p: &G::Position) -> Option<G::Setup> {
+    wire::read_state::<G>(&write_state::<G>(p).to_string()).ok()
+}

@@ -1,0 +1,67 @@
+//! What a bot thinks, in messages: why it does something, and where it sees the end.
+
+use crate::{
+    bot::{Judged, Level, Part},
+    game::Game,
+    ids::Id,
+};
+
+use super::message::Message;
+
+/// The most reasons that anybody wants to hear.
+const MOST_REASONS: usize = 3;
+
+/// What a level is called.
+pub fn level(level: Level) -> Message {
+    Message::new("bot-level").with("level", level.id())
+}
+
+/// Why an action is good: the parts of the judgement that matter most.
+pub fn why<G: Game>(judged: &Judged<G>) -> Message {
+    let mut parts: Vec<(Part, f64)> = judged.parts.iter().copied().filter(|(_, points)| rounded(*points) > 0).collect();
+    parts.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));
+    parts.truncate(MOST_REASONS);
+    // What speaks for it comes first.
+    parts.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    let last = parts.len().saturating_sub(1);
+    let reasons = parts.iter().enumerate().map(|(at, (part, points))| (at, reason(*part, *points)));
+    let reasons = reasons.reduce(|(_, list), (at, one)| {
+        let id = if at == last { "bot-why-last" } else { "list-and-one" };
+        (at, Message::new(id).with("list", list).with("one", one))
+    });
+    match reasons {
+        Some((_, list)) => Message::new("bot-why").with("list", list),
+        None => Message::new("bot-why-none"),
+    }
+}
+
+/// Where the bot sees whoever acts at the end.
+pub fn lead<G: Game>(judged: &Judged<G>) -> Message {
+    match rounded(judged.value) {
+        0 => Message::new("bot-lead-level"),
+        points if judged.value > 0.0 => Message::new("bot-lead-ahead").with("points", points),
+        points => Message::new("bot-lead-behind").with("points", points),
+    }
+}
+
+fn reason(part: Part, points: f64) -> Message {
+    let more = points > 0.0;
+    let id = match part {
+        Part::Points if more => "bot-part-points-more",
+        Part::Points => "bot-part-points-less",
+        Part::Pesos if more => "bot-part-pesos-more",
+        Part::Pesos => "bot-part-pesos-less",
+        Part::Goods if more => "bot-part-goods-more",
+        Part::Goods => "bot-part-goods-less",
+        Part::Harbour if more => "bot-part-harbour-more",
+        Part::Harbour => "bot-part-harbour-less",
+        Part::Ownership if more => "bot-part-ownership-more",
+        Part::Ownership => "bot-part-ownership-less",
+    };
+    Message::new(id).with("points", rounded(points))
+}
+
+/// Whole points, whichever way.
+fn rounded(points: f64) -> u32 {
+    points.abs().round() as u32
+}

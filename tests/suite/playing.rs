@@ -1,0 +1,313 @@
+//! Free play: the model of it.
+
+use santiago::{
+    bot::Level,
+    chance::Chance,
+    cuba::{Cuba, Question},
+    game::{Dice, Eyes, Game, Seat},
+    play::{
+        Kind, Now, Player, Table,
+        encounter::Met,
+        playable::{Playable, Sketch},
+        player,
+        pupil::{Mistake, Pupil, Verdict},
+        save::Unreadable,
+        table::{Denied, Terms},
+    },
+};
+
+use crate::support::tally;
+
+/// A table with a person at the first seat and bots.
+fn against_bots(players: u8, seed: u64) -> Table<Cuba> {
+    let setup = Cuba::drawn(players, seed).expect("so many can play");
+    Table::begin(setup, vec![Player::person("Anna", "de")], Terms::seeded(seed)).expect("a sound set-up")
+}
+
+/// Goes on with random decisions of the person until so many actions were done or the game is over.
+fn go_on(table: &mut Table<Cuba>, actions: usize, chance: &mut Chance) {
+    while table.log().len() < actions {
+        let done = match table.now() {
+            Now::Over => return,
+            Now::Bot(_) => table.bot_move().is_some(),
+            Now::Roll(_) => table.roll().is_some(),
+            Now::Decide(_) | Now::Dice(_) => {
+                let action = Cuba::pick(table.position(), &mut Vec::new(), chance)
+                    .or_else(|| Cuba::roll(table.position(), chance))
+                    .expect("something to do");
+                table.act(action).is_ok()
+            }
+        };
+        assert!(done);
+    }
+}
+
+#[test]
+fn a_game_is_written_and_read() {
+    let mut chance = Chance::seeded(1);
+    let mut actions = 0;
+    for game in 0..24 {
+        let mut table = against_bots(2 + (game % 3) as u8, game);
+        let mut terms = *table.terms();
+        (terms.screens, terms.typed_dice) = (game % 2 == 0, game % 5 == 0);
+        (terms.explains, terms.teach_back) = (game % 3 == 0, game % 7 == 0);
+        table.set_terms(terms);
+        for _ in 0..4 {
+            let more = table.log().len() + chance.below(60) as usize;
+            go_on(&mut table, more, &mut chance);
+            let again = Table::<Cuba>::read(table.write().as_bytes()).expect("what was written");
+            assert_eq!(again.position(), table.position());
+            assert_eq!((again.players(), again.terms()), (table.players(), table.terms()));
+            assert_eq!(again.write(), table.write());
+        }
+        actions += table.log().len();
+    }
+    tally("actions in games written and read", actions);
+}
+
+#[test]
+fn undo_goes_back_over_bots_and_redo_forth() {
+    let (mut chance, mut undone) = (Chance::seeded(2), 0);
+    for game in 0..12 {
+        let mut table = against_bots(2 + (game % 3) as u8, game);
+        go_on(&mut table, 120, &mut chance);
+        let (end, written) = (*table.position(), table.write());
+        let mut steps = 0;
+        while table.undo() {
+            steps += 1;
+            assert!(matches!(table.now(), Now::Decide(Seat(0)) | Now::Roll(Seat(0))), "{:?}", table.now());
+        }
+        assert!(steps > 5 && table.log().iter().all(|entry| entry.seat != Seat(0)));
+        for _ in 0..steps {
+            assert!(table.redo());
+        }
+        assert!(!table.redo());
+        assert_eq!((*table.position(), table.write()), (end, written));
+        // What a person decides anew is followed by what the bots and the dice do anew: the same, if it is the same.
+        assert!(table.undo());
+        let (before, action) = (*table.position(), table.choices().first().copied());
+        let first = action.and_then(|action| table.act(action).ok());
+        go_on_bots(&mut table);
+        let once = *table.position();
+        assert!(first.is_none() || table.undo());
+        if let (Some(action), true) = (action, first.is_some()) {
+            assert_eq!(*table.position(), before);
+            assert!(table.act(action).is_ok());
+            go_on_bots(&mut table);
+            assert_eq!(*table.position(), once);
+            assert!(!table.redo());
+        }
+        undone += steps;
+    }
+    tally("decisions taken back over bots", undone);
+}
+
+fn go_on_bots(table: &mut Table<Cuba>) {
+    while let Now::Bot(_) = table.now() {
+        assert!(table.bot_move().is_some());
+    }
+}
+
+#[test]
+fn the_program_rolls_unless_dice_are_typed_in() {
+    let mut table = against_bots(2, 3);
+    while !matches!(Cuba::decision(table.position()), santiago::game::Decision::Chance { .. }) {
+        go_on(&mut table, 1, &mut Chance::seeded(1));
+    }
+    let dice = "roll 2 4 0 1 3".parse().expect("an action");
+    assert!(matches!(table.act(dice), Err(Denied::Dice)));
+    table.set_terms(Terms { typed_dice: true, ..*table.terms() });
+    assert!(matches!(table.now(), Now::Dice(_)) && table.bot_move().is_none());
+    let wrong = "roll 9 9 9 9 9".parse().expect("an action");
+    assert!(matches!(table.act(wrong), Err(Denied::Rules(_))));
+    assert!(table.act(dice).is_ok());
+}
+
+#[test]
+fn seats_are_read() {
+    let read = |text: &str| player::read(text, "it", &[]);
+    let seats = read("anna:de, luis:es-MX:violet,bot:hard,bot:rosa").expect("four seats");
+    assert_eq!(seats[0].kind, Kind::Person { lang: "de".to_owned() });
+    assert_eq!(seats[1].kind, Kind::Person { lang: "es".to_owned() });
+    assert_eq!((&seats[2].kind, &seats[3].kind), (&Kind::Bot(Level::Hard), &Kind::Bot(Level::Easy)));
+    assert_eq!(seats[3].name.as_deref(), Some("rosa"));
+    for (at, seat) in seats.iter().enumerate() {
+        assert!(seats[at + 1..].iter().all(|other| other.colour != seat.colour));
+    }
+    assert_eq!(read("bob").expect("one seat")[0].lang(), Some("it"));
+    for wrong in ["", "anna:xx", "anna:de:green", "-x", "a\u{1b}b", "anna,,luis", "bot:"] {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn damaged_saves_are_refused() {
+    let mut table = against_bots(3, 9);
+    go_on(&mut table, 60, &mut Chance::seeded(4));
+    let text = table.write();
+    let read = |text: &str| Table::<Cuba>::read(text.as_bytes()).map(|_| ()).expect_err("damaged");
+    // Cut off anywhere, it is never taken for whole.
+    for end in 0..text.len() {
+        let why = read(&text[..end]);
+        assert!(!why.messages().is_empty());
+    }
+    assert_eq!(read(""), Unreadable::Cut);
+    assert_eq!(read("{\"format\":1}"), Unreadable::Foreign);
+    assert_eq!(read(&text.replacen("santiago-save 1", "santiago-save 7", 1)), Unreadable::Future(7));
+    assert_eq!(read(&text.replacen("santiago-de-cuba", "chess", 1)), Unreadable::OtherGame("chess".to_owned()));
+    assert_eq!(read(&text.replacen("Anna", "Hanna", 1)), Unreadable::Changed);
+    assert_eq!(Table::<Cuba>::read(b"\xff\xfe").map(|_| ()).expect_err("no text"), Unreadable::NotText);
+    let lines: Vec<&str> = text.lines().collect();
+    let drive = lines.iter().position(|line| line.starts_with("drive")).expect("a drive");
+    let illegal = text.replacen(&format!("\n{}\n", lines[drive]), "\ndrive 0\n", 1);
+    assert!(matches!(read(&illegal), Unreadable::Action(line, _) if line == drive + 1));
+    assert_eq!(read(&text.replacen("\ndrive", "\nfly", 1)), Unreadable::Line(drive + 1));
+    let mut chance = Chance::seeded(5);
+    let mut refused = 0;
+    for _ in 0..20_200 {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..=chance.below(3) {
+            let at = chance.below(bytes.len() as u32) as usize;
+            match chance.below(4) {
+                0 => drop(bytes.remove(at)),
+                1 => bytes.insert(at, chance.below(256) as u8),
+                2 => bytes.truncate(at + 1),
+                _ => bytes[at] = chance.below(256) as u8,
+            }
+        }
+        match Table::<Cuba>::read(&bytes) {
+            Ok(_) => assert_eq!(bytes, text.as_bytes()),
+            Err(why) => {
+                assert!(!why.messages().is_empty());
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused >= 20_000);
+    tally("mutated saves refused", refused);
+}
+
+#[test]
+fn screens_hide_what_others_hold() {
+    let mut table = against_bots(4, 11);
+    go_on(&mut table, 50, &mut Chance::seeded(6));
+    assert_eq!(table.eyes(Seat(1)), Eyes::Open);
+    table.set_terms(Terms { screens: true, ..*table.terms() });
+    let lines = Cuba::seen(table.position(), table.eyes(Seat(1)));
+    let holdings = |id: &str| lines.iter().filter(|line| line.id.starts_with(id)).count();
+    assert_eq!((holdings("cuba-table-hand"), holdings("cuba-table-behind-screen")), (1, 3));
+    let public = Cuba::seen(table.position(), table.public_eyes());
+    assert!(!public.iter().any(|line| line.id.starts_with("cuba-table-hand")));
+}
+
+#[test]
+fn a_real_table_is_typed_in() {
+    let names = ["Anna".to_owned(), "Luis".to_owned()];
+    let mut sketch = <Cuba as Playable>::Sketch::default();
+    for (example, _) in <Cuba as Playable>::Sketch::help() {
+        let mut one = <Cuba as Playable>::Sketch::default();
+        assert!(one.take(&example, &names).is_ok(), "{example}");
+    }
+    assert!(sketch.is_empty());
+    for line in ["street maria ? jose", "yellow: Zuckerrohrbrennerei, Kirche, ?", "flower maria red"] {
+        let taken = sketch.take(line, &names);
+        assert!(taken.is_ok() || line.contains("Zucker"), "{line}: {taken:?}");
+    }
+    let (setup, assumed) = sketch.finish(2, 5).expect("a new game");
+    assert_eq!(assumed.len(), 3);
+    assert_eq!(
+        *Cuba::begin(&setup).expect("sound").layout().street().first().expect("nine"),
+        santiago::cuba::Citizen::Maria
+    );
+    for line in ["car pedro", "ship 4", "price 3", "dice sugar 1 citrus 0 tobacco 2 rum 1", "turn luis"] {
+        assert!(sketch.take(line, &names).is_ok(), "{line}");
+    }
+    assert!(sketch.take("seat Anna pesos 4 points 12 rum 2 pawn bank owns church casino", &names).is_ok());
+    let (setup, _) = sketch.finish(2, 5).expect("a moment");
+    let p = Cuba::begin(&setup).expect("sound");
+    assert_eq!((p.question(), p.turn(), p.ship(), p.hand(Seat(0)).pesos), (Question::Drive, Seat(1), 4, 4));
+    for wrong in ["", "moon 3", "car", "car moon", "ship x", "ship 3 4", "dice sugar", "seat 9 pesos 1", "seat 1 pesos"]
+    {
+        assert!(sketch.take(wrong, &names).is_err(), "{wrong}");
+    }
+    assert!(sketch.take("seat 2 rum 7", &names).is_ok());
+    assert!(!sketch.finish(2, 5).expect_err("nine pieces of rum").is_empty());
+}
+
+#[test]
+fn pupils_make_mistakes_that_can_be_named() {
+    let (mut fine, mut illegal, mut amounts) = (0, 0, 0);
+    for game in 0..12 {
+        let setup = Cuba::drawn(2, game).expect("two can play");
+        let players = vec![Player::bot(Level::Easiest), Player::bot(Level::Easiest)];
+        let mut table = Table::<Cuba>::begin(setup, players, Terms::seeded(game)).expect("sound");
+        while table.now() != Now::Over && table.log().len() < 150 {
+            let Some(proposal) = Pupil::propose(&table) else {
+                assert!(table.bot_move().is_some());
+                continue;
+            };
+            let refusals = Cuba::refusals(table.position(), Some(proposal.seat), proposal.action);
+            assert_eq!(refusals.is_empty(), !matches!(proposal.mistake, Some(Mistake::Refused(_))));
+            match &proposal.mistake {
+                None => fine += 1,
+                Some(Mistake::Refused(_)) => illegal += 1,
+                Some(Mistake::Amount(_, truth)) => {
+                    assert_ne!(proposal.claim, Some(*truth));
+                    amounts += 1;
+                }
+            }
+            if let Some(rule) = proposal.rule() {
+                assert!(proposal.rules.contains(&rule) && proposal.rules.len() >= 3);
+                assert!(proposal.judge(Verdict::Stop(rule)).is_right());
+            }
+            assert_eq!(proposal.judge(Verdict::Fine).is_right(), proposal.mistake.is_none());
+            assert!(table.act(proposal.instead).is_ok());
+        }
+    }
+    assert!(fine > illegal && illegal > amounts && amounts > 50, "{fine} {illegal} {amounts}");
+    tally("proposals of pupils, a third of them wrong", fine + illegal + amounts);
+}
+
+#[test]
+fn everything_is_explained_once() {
+    let mut table = against_bots(2, 21);
+    go_on(&mut table, 400, &mut Chance::seeded(8));
+    let mut met = Met::default();
+    let mut explained = Vec::new();
+    for entry in table.log() {
+        let now = met.explain::<Cuba>(&entry.events);
+        assert!(now.len() <= 2);
+        explained.extend(now);
+    }
+    let count = explained.len();
+    explained.sort();
+    explained.dedup();
+    assert!(explained.len() == count && count > 20, "{count}");
+}
+
+#[test]
+fn a_hint_is_legal_and_has_a_reason() {
+    let mut table = against_bots(3, 31);
+    let (mut chance, mut reasons) = (Chance::seeded(9), 0);
+    for _ in 0..40 {
+        let more = table.log().len() + 1;
+        go_on(&mut table, more, &mut chance);
+        if let (Now::Decide(_), Some(advice)) = (table.now(), table.advice()) {
+            assert!(table.choices().contains(&advice.judged.action));
+            reasons += usize::from(!advice.judged.parts.is_empty());
+        }
+    }
+    assert!(reasons > 3);
+}
+
+#[test]
+fn a_game_goes_on_from_any_position() {
+    let mut table = against_bots(3, 41);
+    go_on(&mut table, 77, &mut Chance::seeded(3));
+    let here = Table::<Cuba>::from_here(table.position(), table.players().to_vec(), Terms::seeded(1)).expect("goes on");
+    assert_eq!(here.position(), table.position());
+    let code = Cuba::code(table.position(), Some(41));
+    let (setup, seed) = Cuba::coded(&code, 5).expect("a code");
+    assert_eq!((seed, Cuba::begin(&setup).ok()), (Some(41), Cuba::begin(&table.record().setup).ok()));
+    assert!(Cuba::coded("1234", 5).is_err());
+}
