@@ -15,8 +15,8 @@ bot-part-pesos-more = приносит песо примерно на { n-points
 bot-part-pesos-less = тратит песо примерно на { n-points }
 bot-part-goods-more = приносит товары примерно на { n-points }
 bot-part-goods-less = тратит товары примерно на { n-points }
-bot-part-harbour-more = прибавляет к доходу с корабля в порту примерно { n-points }
-bot-part-harbour-less = убавляет доход с корабля в порту примерно на { n-points }
+bot-part-harbour-more = прибавляет к доходу с судна в порту примерно { n-points }
+bot-part-harbour-less = убавляет доход с судна в порту примерно на { n-points }
 bot-part-ownership-more = { $points ->
     [one] обещает примерно { $points } очко собственника
     [few] обещает примерно { $points } очка собственника

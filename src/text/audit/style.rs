@@ -18,11 +18,11 @@ pub(super) fn has_words_folded(text: &str, words: &str) -> bool {
 /// A plain space between a number and what it counts, where a line could break.
 pub(super) fn loose_unit(text: &str, after_number: bool, lang: &str) -> bool {
     let units: &[&str] = match lang {
-        "en" => &["peso", "point", "victory point", "unit", "stop", "ship"],
-        "de" => &["Peso", "Siegpunkt", "Einheit", "Station", "Schiff"],
+        "en" => &["peso", "point", "victory point", "unit", "stop", "ship", "owner’s point"],
+        "de" => &["Peso", "Siegpunkt", "Einheit", "Station", "Schiff", "Punkt", "Besitzpunkt"],
         "it" => &["peso", "punt", "unità", "fermat", "nav"],
         "es" => &["peso", "punto", "unidad", "parada", "barco"],
-        "ru" => &["песо", "победн", "единиц", "остановк", "суд"],
+        "ru" => &["песо", "победн", "единиц", "остановк", "суд", "очк"],
         _ => &[],
     };
     let counted = |rest: &str| units.iter().any(|unit| rest.starts_with(unit));
