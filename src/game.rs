@@ -29,7 +29,7 @@
 //! ```
 
 use std::{
-    fmt::{Debug, Display},
+    fmt::{self, Debug, Display},
     hash::Hash,
     str::FromStr,
 };
@@ -59,6 +59,35 @@ impl Seat {
     #[must_use]
     pub fn before(self, players: u8) -> Self {
         if self.0 == 0 { Self(players - 1) } else { Self(self.0 - 1) }
+    }
+}
+
+/// A number that somebody asks for; bytes, because with their alignment an action fits into four of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Count([u8; 2]);
+
+impl Count {
+    /// A count.
+    pub const fn new(count: u16) -> Self {
+        Self(count.to_ne_bytes())
+    }
+
+    /// The number.
+    #[inline]
+    pub const fn get(self) -> u16 {
+        u16::from_ne_bytes(self.0)
+    }
+}
+
+impl Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.get(), f)
+    }
+}
+
+impl Debug for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Debug::fmt(&self.get(), f)
     }
 }
 
@@ -243,6 +272,13 @@ pub trait Game: Sized + Debug + Clone + 'static {
 
     /// What somebody sees of a position.
     fn view(p: &Self::Position, eyes: Eyes) -> Self::View;
+
+    /// A position that nobody at the table can tell from this one: what was hidden from everybody at set-up is drawn
+    /// anew. Without such a thing a position is its own guess.
+    fn guess(p: &Self::Position, dice: &mut impl Dice) -> Self::Position {
+        let _ = dice;
+        *p
+    }
 
     /// One of the legal actions, all equally likely; a game whose lists are long can do it without the list.
     fn pick(p: &Self::Position, list: &mut Vec<Self::Action>, dice: &mut impl Dice) -> Option<Self::Action> {

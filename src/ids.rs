@@ -3,7 +3,11 @@
 //! Hides the macro that turns a closed list of names into an enum, and the small sets made of such enums. An id is
 //! lower-case ASCII in kebab-case and never changes once it was published; what a person reads comes from the texts.
 
-use std::{fmt, marker::PhantomData};
+use std::{
+    fmt,
+    marker::PhantomData,
+    ops::{BitAnd, BitOr, Not},
+};
 
 /// A member of a closed list of things with ids.
 pub trait Id: Copy + Eq + fmt::Debug + 'static {
@@ -46,47 +50,110 @@ macro_rules! ids {
 }
 pub(crate) use ids;
 
-/// A set of at most sixteen things with ids, in two bytes.
-pub struct Set<T>(u16, PhantomData<T>);
+/// The bits of a set: an unsigned number.
+pub trait Bits:
+    Copy + Eq + std::hash::Hash + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
+{
+    /// No bit.
+    const NONE: Self;
+    /// How many bits there is room for.
+    const ROOM: usize;
 
-impl<T: Id> Set<T> {
+    /// One bit, if it is set.
+    fn bit(place: usize, set: bool) -> Self;
+    /// The place of the lowest bit; [`Bits::ROOM`] if there is none.
+    fn lowest(self) -> usize;
+    /// The same without the lowest bit.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+    /// How many bits are set.
+    fn count(self) -> usize;
+}
+
+macro_rules! bits {
+    ($($number:ty)+) => {$(
+        impl Bits for $number {
+            const NONE: Self = 0;
+            const ROOM: usize = Self::BITS as usize;
+
+            #[inline]
+            fn bit(place: usize, set: bool) -> Self {
+                Self::from(set) << place
+            }
+
+            #[inline]
+            fn lowest(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+
+            #[inline]
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+        }
+    )+};
+}
+
+bits! { u16 u32 u64 }
+
+/// A set of things with ids, in as many bytes as its bits take: two for at most sixteen things.
+pub struct Set<T, B = u16>(B, PhantomData<T>);
+
+impl<T: Id, B: Bits> Set<T, B> {
     /// No member.
-    pub const EMPTY: Self = Self(0, PhantomData);
+    pub const EMPTY: Self = Self::from_bits(B::NONE);
+
+    /// The members whose places have a bit.
+    #[inline]
+    pub const fn from_bits(bits: B) -> Self {
+        const { assert!(T::ALL.len() <= B::ROOM, "a set has room for every member") };
+        Self(bits, PhantomData)
+    }
+
+    /// A bit for the place of each member.
+    #[inline]
+    pub fn bits(self) -> B {
+        self.0
+    }
 
     /// Every member.
-    pub const fn all() -> Self {
-        Self(((1_u32 << T::ALL.len()) - 1) as u16, PhantomData)
+    pub fn all() -> Self {
+        T::ALL.iter().copied().collect()
     }
 
     /// The set of one.
     #[inline]
     pub fn of(one: T) -> Self {
-        const { assert!(T::ALL.len() <= 16, "a set has room for sixteen") };
-        Self(1 << one.index(), PhantomData)
+        Self::of_if(one, true)
     }
 
     /// The set of one, or the empty one.
     #[inline]
     pub fn of_if(one: T, there: bool) -> Self {
-        Self(u16::from(there) << one.index(), PhantomData)
+        Self::from_bits(B::bit(one.index(), there))
     }
 
     /// Whether `one` is in the set.
     #[inline]
     pub fn contains(self, one: T) -> bool {
-        self.0 & Self::of(one).0 != 0
+        self.0 & Self::of(one).0 != B::NONE
     }
 
     /// Adds `one`.
     #[inline]
     pub fn insert(&mut self, one: T) {
-        self.0 |= Self::of(one).0;
+        *self = self.with(Self::of(one));
     }
 
     /// Takes `one` out.
     #[inline]
     pub fn remove(&mut self, one: T) {
-        self.0 &= !Self::of(one).0;
+        *self = self.without(Self::of(one));
     }
 
     /// The members of either set.
@@ -110,16 +177,27 @@ impl<T: Id> Set<T> {
         Self(self.0 & !other.0, PhantomData)
     }
 
+    /// The members of a list; `twice` hears of each that stands there more than once.
+    pub fn gather<'a>(list: impl IntoIterator<Item = &'a T>, twice: impl FnMut(T)) -> Self {
+        let (mut set, mut again) = (Self::EMPTY, Self::EMPTY);
+        for one in list {
+            again = again.with(set.both(Self::of(*one)));
+            set.insert(*one);
+        }
+        again.iter().for_each(twice);
+        set
+    }
+
     /// How many members.
     #[inline]
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        self.0.count()
     }
 
     /// Whether there is no member.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0 == B::NONE
     }
 
     /// The members in canonical order.
@@ -127,43 +205,53 @@ impl<T: Id> Set<T> {
     pub fn iter(self) -> impl Iterator<Item = T> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let one = T::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
+            let one = T::ALL.get(left.lowest())?;
+            left = left.without_lowest();
             Some(*one)
         })
     }
+
+    /// The member with `n` others before it.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<T> {
+        let mut left = self.0;
+        for _ in 0..n {
+            left = left.without_lowest();
+        }
+        T::ALL.get(left.lowest()).copied()
+    }
 }
 
-impl<T: Id> FromIterator<T> for Set<T> {
+impl<T: Id, B: Bits> FromIterator<T> for Set<T, B> {
     fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Self {
         members.into_iter().fold(Self::EMPTY, |set, one| set.with(Self::of(one)))
     }
 }
 
-impl<T> Clone for Set<T> {
+impl<T, B: Bits> Clone for Set<T, B> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Set<T> {}
+impl<T, B: Bits> Copy for Set<T, B> {}
 
-impl<T> PartialEq for Set<T> {
+impl<T, B: Bits> PartialEq for Set<T, B> {
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
 }
 
-impl<T> Eq for Set<T> {}
+impl<T, B: Bits> Eq for Set<T, B> {}
 
-impl<T> std::hash::Hash for Set<T> {
+impl<T, B: Bits> std::hash::Hash for Set<T, B> {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.0.hash(state);
     }
 }
 
-impl<T: Id> fmt::Debug for Set<T> {
+impl<T: Id, B: Bits> fmt::Debug for Set<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Id::id)).finish()
     }

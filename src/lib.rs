@@ -4,8 +4,8 @@
 //!
 //! | layer | modules | what they are for |
 //! |---|---|---|
-//! | contract | [`ids`], [`game`] | what every game signs, and the ids of its things |
-//! | engine | [`cuba`] | the rules, as data and as what happens; no words, no files, no clocks |
+//! | contract | [`ids`], [`game`], [`mod@line`] | what every game signs, the ids of its things, its actions as lines |
+//! | engine | [`cuba`], [`island`] | the rules, as data and as what happens; no words, no files, no clocks |
 //! | data | [`chance`], [`record`], [`wire`] | the generator, games as set-up plus actions, the JSON lines |
 //! | bots | [`bot`] | somebody to play against |
 //! | text | [`text`] | messages, and the words of each language for them |
@@ -13,8 +13,8 @@
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
-//! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. That nothing but
-//! a game's own modules knows which game it is holds for [`game`], [`record`] and the protocol of [`wire`].
+//! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. Which modules may
+//! know a game by name is listed there, too: everything else is written against [`game::Game`] and serves both.
 //!
 //! # What holds everywhere
 //!
@@ -24,7 +24,7 @@
 //! - No word that a user reads stands in Rust code: the engine speaks in ids and numbers.
 //! - A game is its set-up and its actions, dice included; everything else is replayed.
 //!
-//! Start reading at [`game`], then [`cuba`].
+//! Start reading at [`game`], then [`cuba`] or [`island`].
 
 pub mod bot;
 pub mod chance;
@@ -34,6 +34,8 @@ pub mod course;
 pub mod cuba;
 pub mod game;
 pub mod ids;
+pub mod island;
+pub mod line;
 pub mod play;
 pub mod record;
 pub mod reference;

@@ -6,15 +6,27 @@ bot-level = { $level ->
     [medium] mittel
    *[hard] schwer
 }
-bot-why = Der Zug { $list }.
-bot-why-none = Kein anderer Zug verspricht mehr.
+bot-why = Das { $list }.
+bot-why-none = Nichts anderes verspricht mehr.
 bot-why-last = { $list } und { $one }
 bot-part-points-more = bringt sofort etwa { n-points }
 bot-part-points-less = kostet sofort etwa { n-points }
-bot-part-pesos-more = bringt Pesos für umgerechnet etwa { n-points }
-bot-part-pesos-less = kostet Pesos für umgerechnet etwa { n-points }
-bot-part-goods-more = bringt Waren für umgerechnet etwa { n-points }
-bot-part-goods-less = kostet Waren für umgerechnet etwa { n-points }
+bot-part-pesos-more = { $points ->
+    [one] bringt Pesos im Wert von etwa { $points } Siegpunkt
+   *[other] bringt Pesos im Wert von etwa { $points } Siegpunkten
+}
+bot-part-pesos-less = { $points ->
+    [one] kostet Pesos im Wert von etwa { $points } Siegpunkt
+   *[other] kostet Pesos im Wert von etwa { $points } Siegpunkten
+}
+bot-part-goods-more = { $points ->
+    [one] bringt Waren im Wert von etwa { $points } Siegpunkt
+   *[other] bringt Waren im Wert von etwa { $points } Siegpunkten
+}
+bot-part-goods-less = { $points ->
+    [one] kostet Waren im Wert von etwa { $points } Siegpunkt
+   *[other] kostet Waren im Wert von etwa { $points } Siegpunkten
+}
 bot-part-harbour-more = lässt vom Schiff im Hafen etwa { n-points } mehr erwarten
 bot-part-harbour-less = lässt vom Schiff im Hafen etwa { n-points } weniger erwarten
 bot-part-ownership-more = { $points ->
@@ -33,11 +45,11 @@ bot-lead-level = Am Ende: etwa gleichauf
 
 cli-command-simulate = Bots gegeneinander spielen lassen und zeigen, wer wie oft gewinnt
 cli-option-games = wie viele Partien gespielt werden
-cli-option-time = Bedenkzeit von hard für jeden Zug, in Millisekunden
-cli-option-nodes = Simulationen von hard für jeden Zug, statt einer Zeit
-cli-error-unknown-bot = Den Bot „{ $word }“ gibt es nicht. Es gibt: { $known }.
-cli-error-seats = Der Tisch „{ $word }“ geht nicht: Nenne 2 bis 4 Bots, durch Kommas getrennt.
-cli-error-number = Zur Option { $option } passt „{ $word }“ nicht. Gib eine ganze Zahl an: { $known }.
+cli-option-time = Bedenkzeit von hard für jede Aktion, in Millisekunden
+cli-option-nodes = Simulationen von hard für jede Aktion, statt einer Bedenkzeit
+cli-error-unknown-bot = Den Bot „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
+cli-error-seats = Mit „{ $word }“ geht es nicht: Nenne 2 bis 4 Bots, durch Kommas getrennt.
+cli-error-number = Zur Option { $option } passt „{ $word }“ nicht. Gib eine ganze Zahl aus diesem Bereich an: { $known }.
 cli-error-two-budgets = Die Optionen { $word } schließen sich aus: Wähle eine davon.
 simulate-bot = Bot
 simulate-order = Reihenfolge
@@ -48,5 +60,5 @@ simulate-points = Punkte im Mittel
 simulate-decimal = { $whole },{ $tenths }
 simulate-percent = { $number } %
 simulate-from-to = { $low }–{ $high } %
-simulate-sum = Partien: { $games }. Startzahl: { $seed }. Aktionen je Partie: im Mittel { $steps }. Unerlaubte Züge: { $illegal }.
+simulate-sum = Partien: { $games }. Startzahl: { $seed }. Aktionen je Partie: im Mittel { $steps }. Unerlaubte Aktionen: { $illegal }.
 simulate-progress = { $percent } % (Partien: { $count })

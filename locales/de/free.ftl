@@ -6,11 +6,11 @@ free-seat-bot = { $player }: { $colour }, Bot, { bot-level }
 free-saved-as = Die Partie wird nach jeder Aktion als „{ $name }“ gespeichert.
 free-not-saved = Diese Partie wird nicht gespeichert.
 free-goodbye = Die Partie ist gespeichert. Weiter geht es mit: { $command }
-free-continued = Die Partie „{ $name }“ geht weiter. Für eine neue sag, wer spielt: { $command }
-free-hand-over = { $player }, du bist dran. Nimm die Tastatur und drücke die Eingabetaste, wenn sonst niemand hinsieht.
+free-continued = Die Partie „{ $name }“ geht weiter. Für eine neue gib an, wer spielt: { $command }
+free-hand-over = { $player }, du bist dran. Nimm die Tastatur und drücke [Enter], wenn sonst niemand hinsieht.
 free-your-roll = { $player }, du wirfst die Würfel für das neue Schiff.
-free-type-dice = { $player } würfelt. Tippe, was die Würfel zeigen: Zuckerrohr, Zitrusfrüchte, Tabak, Rum, Zigarren, zum Beispiel roll 2 4 0 1 3. Tippst du nur roll, würfelt das Programm.
-free-program-rolls = In dieser Partie würfelt das Programm. Tippe roll ohne Zahlen.
+free-type-dice = { $player } würfelt. Tippe, was die Würfel zeigen, in der Reihenfolge Zuckerrohr, Zitrusfrüchte, Tabak, Rum, Zigarren, zum Beispiel „roll 2 4 0 1 3“. Tippst du nur „roll“, würfelt das Programm.
+free-program-rolls = In dieser Partie würfelt das Programm. Tippe „roll“ ohne Zahlen.
 free-new = Neu für dich – { $title }: { $text }
 free-muted = Neues wird nicht mehr erklärt.
 free-unmuted = Was für dich neu ist, wird wieder erklärt.
@@ -25,35 +25,35 @@ free-command-log = verlauf, protokoll
 free-command-code = code
     .help = der Aufbau als Code zum Vorlesen und Nachspielen
 free-command-mute = stumm
-    .help = Neues nicht mehr oder wieder erklären
+    .help = Erklärungen zu Neuem aus- oder wieder einschalten
 
 ## Rollentausch: Die Bots machen Fehler, und du wachst über die Regeln.
 
-free-pupil-wants = { $player } möchte Folgendes tun: { $action }.
-free-pupil-claims = { $player } sagt: { $amount }.
-free-amount-gets-pesos = das bringt { n-pesos }
-free-amount-gets-points = das bringt { n-points }
-free-amount-gets-goods = das bringt { n-units }
-free-amount-pays-pesos = das kostet { n-pesos }
-free-amount-pays-points = das kostet { n-points }
-free-amount-pays-goods = das kostet { n-units }
-free-verdict = Stimmt das nach den Regeln?
+free-pupil-wants = { $player } möchte { $action }.
+free-pupil-claims = { $player } sagt: „{ $amount }.“
+free-amount-gets-pesos = Das bringt { n-pesos }
+free-amount-gets-points = Das bringt { n-points }
+free-amount-gets-goods = Das bringt { n-units }
+free-amount-pays-pesos = Das kostet { n-pesos }
+free-amount-pays-points = Das kostet { n-points }
+free-amount-pays-goods = Das kostet { n-units }
+free-verdict = Entspricht das den Regeln?
 free-verdict-fine = ja, weiter
 free-verdict-stop = nein, halt
 free-verdict-rule = Welche Regel sagt etwas anderes?
-free-ruled-passed = Richtig: Das stimmt nach den Regeln.
-free-ruled-caught = Richtig: Das war ein Fehler, und das ist die Regel.
+free-ruled-passed = Richtig: Das entspricht den Regeln.
+free-ruled-caught = Richtig: Das war ein Fehler, und das ist die Regel dazu.
 free-ruled-other-rule = Das war ein Fehler, aber nach einer anderen Regel.
 free-ruled-missed = Die Regeln sagen etwas anderes: Das war ein Fehler.
-free-ruled-false-alarm = Das stimmt nach den Regeln: Es war kein Fehler.
-free-pupil-hears = Zu { $player } sagen die Regeln:
+free-ruled-false-alarm = Das entspricht den Regeln: Es war kein Fehler.
+free-pupil-hears = { $player }, das sagen die Regeln:
 free-right-amount = Richtig ist: { $amount }.
 free-pupil-then = { $player } überlegt noch einmal.
 free-tally = { $count ->
-    [one] Du hast { $count } Aktion beurteilt, so viele davon richtig: { $right }.
-   *[other] Du hast { $count } Aktionen beurteilt, so viele davon richtig: { $right }.
+    [one] Du hast { $count } Aktion beurteilt, davon richtig: { $right }.
+   *[other] Du hast { $count } Aktionen beurteilt, { $right } davon richtig.
 }
-free-teach-help = Sag, ob die Regeln das erlauben und die Menge stimmt. Du kannst nachschlagen: regeln Zollamt, zeige Bank, nochmal, ende.
+free-teach-help = Sag, ob die Regeln das erlauben und ob die Menge stimmt. Du kannst nachschlagen: „regeln Zollamt“, „zeige Bank“, „nochmal“, „ende“.
 
 ## Die gespeicherten Partien.
 
@@ -66,15 +66,15 @@ free-list-over = { $count ->
    *[other] { $name }: { $list }; zu Ende nach { $count } Aktionen
 }
 free-list-none = Noch ist keine Partie gespeichert.
-free-delete-ask = Die Partie „{ $name }“ löschen? Tippe ja, wenn du das willst.
+free-delete-ask = Die Partie „{ $name }“ löschen? Wenn ja, tippe „ja“.
 free-deleted = Die Partie „{ $name }“ ist gelöscht.
 free-elsewhere = Mit der Partie in { $path } wurde anderswo weitergespielt. Deine geht als „{ $name }“ weiter.
 free-unsaved = Die Partie lässt sich in { $path } nicht speichern. Spielen kannst du trotzdem.
 free-homeless = Es gibt keinen Ordner für Partien. Nenne einen in SANTIAGO_HOME. Spielen kannst du trotzdem.
-free-bad-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
+free-bad-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
 free-refused = Die Partie in { $path } lässt sich nicht spielen. Die Datei bleibt unangetastet.
 free-unreadable = Die Datei { $path } lässt sich nicht lesen.
-free-unreadable-not-text = Sie ist kein Text von der Größe einer Partie.
+free-unreadable-not-text = Sie ist kein Text, oder sie ist zu groß für eine Partie.
 free-unreadable-foreign = Sie ist keine gespeicherte Partie.
 free-unreadable-other-game = Sie gehört zum Spiel „{ $word }“.
 free-unreadable-future = Sie stammt aus einer neueren Version: Format { $format }, und dieses Programm kennt Formate bis { $known }.
@@ -86,7 +86,7 @@ free-unreadable-changed = Sie wurde nach dem Speichern verändert.
 
 ## Codes.
 
-free-code-length = Der Code „{ $word }“ ist nicht vollständig: Er hat so viele Zeichen: { $count }. Codes haben 12, 16, 24 oder 28.
+free-code-length = Die Länge des Codes „{ $word }“ stimmt nicht: Er hat { $count } Zeichen. Codes haben 12, 16, 24 oder 28.
 free-code-symbol = Zeichen { $number } von „{ $word }“ kommt in keinem Code vor.
 free-code-check = Im Code „{ $word }“ steckt ein Tippfehler.
 free-code-version = Der Code „{ $word }“ stammt aus einer anderen Version.
@@ -94,17 +94,17 @@ free-code-no-such-game = Kein Aufbau hat den Code „{ $word }“.
 
 ## Ein echter Tisch, eingetippt.
 
-free-table-ask = Tippe, was auf eurem Tisch liegt, für jedes eine Zeile. Was du weglässt, wird ausgelost oder angenommen. Eine leere Zeile beendet die Eingabe, ? zeigt diese Beispiele noch einmal:
+free-table-ask = Tippe, was auf eurem Tisch liegt, jede Angabe in eine eigene Zeile. Was du weglässt, wird ausgelost oder angenommen. Eine leere Zeile beendet die Eingabe, ? zeigt diese Beispiele noch einmal:
 free-table-noted = Notiert.
 free-table-line = { $path }, Zeile { $line }: { $text }
-free-sketch-unknown = „{ $word }“ gibt es auf dem Tisch nicht. Tippe ? für Beispiele.
+free-sketch-unknown = Mit „{ $word }“ beginnt keine Angabe zum Tisch. Tippe ? für Beispiele.
 free-sketch-word = „{ $word }“ passt hier nicht. Ein Beispiel: { $example }
 free-sketch-help-street = die Cubaner in Fahrtrichtung; ?, wo du einen nicht kennst
 free-sketch-help-yellow = die Gebäude unter der gelben Blume
 free-sketch-help-blue = die Gebäude unter der blauen Blume
 free-sketch-help-red = die Gebäude unter der roten Blume
 free-sketch-help-white = die Gebäude unter der weißen Blume
-free-sketch-help-flower = die Blume auf einem Cubaner, falls deine Schachtel eine andere hat
+free-sketch-help-flower = die Blume auf einem Cubaner, falls sie in deiner Schachtel anders ist
 free-sketch-help-first = wer eine neue Partie beginnt
 free-sketch-help-car = wo das Auto steht
 free-sketch-help-ship = welches Schiff im Hafen liegt
@@ -127,26 +127,26 @@ free-assumed-seat = Angenommen: { $player } hat, was alle am Anfang haben.
 
 ## Die Kommandozeile.
 
-cli-command-play = frei spielen, miteinander oder gegen Bots
+cli-command-play = frei spielen, gegeneinander oder gegen Bots
 cli-option-seats = wer spielt, mit Kommas: anna:de,luis:es,bot:medium; ein Name, auf Wunsch mit Sprache und Farbe, oder bot mit easiest, easy, medium oder hard; bei simulate nur die Stärken: hard,easy
-cli-option-seed = die Zahl, aus der Aufbau, Würfel und Bots folgen
-cli-option-code = auf dem Aufbau eines Codes spielen
-cli-option-table = an eurem echten Tisch weiterspielen, beschrieben in einer Datei; bei „-“ wirst du gefragt
-cli-option-from = in der Stellung einer Lektion oder eines ihrer Schritte beginnen
-cli-option-load = eine gespeicherte Partie fortsetzen, nach Namen oder Datei
+cli-option-seed = die Startzahl, aus der sich Aufbau, Würfel und Bots ergeben
+cli-option-code = mit dem Aufbau spielen, für den ein Code steht
+cli-option-table = mit dem Stand auf eurem echten Tisch weiterspielen, beschrieben in einer Datei; bei „-“ wirst du danach gefragt
+cli-option-from = in der Position einer Lektion oder eines ihrer Schritte beginnen
+cli-option-load = eine gespeicherte Partie fortsetzen; gib ihren Namen oder ihre Datei an
 cli-option-save = wie die Partie heißen soll
-cli-option-delete = eine Partie löschen, nach einer Frage
+cli-option-delete = eine Partie löschen, nach einer Rückfrage
 cli-option-dice = das Programm würfelt, oder du tippst ein, was eure Würfel zeigen
-cli-option-screens = verbergen, was alle haben, und zwischen den Zügen übergeben
+cli-option-screens = verbergen, was alle haben, und zwischen den Zügen die Tastatur übergeben
 cli-option-mute = nicht erklären, was für dich neu ist
-cli-option-teach-back = die Bots brechen manchmal eine Regel, und du wachst darüber
+cli-option-teach-back = die Bots brechen manchmal eine Regel, und du wachst über die Regeln
 cli-error-unknown-save = Es gibt keine Partie „{ $word }“.
-cli-error-save-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
-cli-error-unknown-dice = Die Angabe „{ $word }“ gibt es bei den Würfeln nicht. Schreib program oder typed.
-cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche und Kommas zwischen den Plätzen.
-cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreib Plätze wie anna:de,luis:es:lime,bot:medium.
-cli-error-seats-count = So viele Plätze sind genannt: { $word }. Santiago de Cuba ist für 2 bis 4.
-cli-error-seats-code = So viele Plätze sind genannt: { $word }. Der Aufbau ist für { $known }.
+cli-error-save-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
+cli-error-unknown-dice = „{ $word }“ ist keine Angabe für Würfel. Möglich sind program und typed.
+cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche und trenne die Plätze durch Kommas.
+cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreibe die Plätze so: anna:de,luis:es:lime,bot:medium.
+cli-error-seats-count = Genannte Plätze: { $word }. Santiago de Cuba ist für 2 bis 4.
+cli-error-seats-code = Genannte Plätze: { $word }. Der Aufbau ist aber für { $known }.
 
 ## Die erste Partie: Es gibt ein Wort dazu, wenn etwas zum ersten Mal zu entscheiden ist.
 
@@ -154,13 +154,13 @@ free-first-game = Die erste Partie
     .aim = Eine ganze Partie gegen den leichtesten Bot. Die Würfel fallen immer gleich, und ich bin an deiner Seite.
     .closing = Du hast eine ganze Partie gespielt. Ab jetzt hilft Übung, und es gibt stärkere Bots.
     .resumed = Du setzt die Partie fort, die du verlassen hast.
-cuba-coach-leave-out = Deine erste Nachfrage: Die 4 Würfel, die bleiben, zeigen, was das Schiff nachfragt. Lass eine Ware weg, die du so bald nicht hast oder die den anderen nützen würde.
-cuba-coach-drive = Deine erste Fahrt: Die nächste Station ist kostenlos. Sieh nach, was du dort bekommst und welche Gebäude unter derselben Blume liegen. Frag nach einem Tipp, wenn du magst.
-cuba-coach-give = Jemand hat El Zorro besucht: Du wählst, worauf du verzichten kannst.
+cuba-coach-leave-out = Deine erste Nachfrage: Die 4 Würfel, die bleiben, zeigen, was das Schiff nachfragt. Lass eine Ware weg, die du nicht so bald bekommst oder die den anderen nützen würde.
+cuba-coach-drive = Deine erste Fahrt: Die nächste Station ist kostenlos. Sieh nach, was du vom Cubaner bekommst und welche Gebäude unter derselben Blume liegen. Frag nach einem Tipp, wenn du magst.
+cuba-coach-give = Jemand hat El Zorro besucht: Du wählst, was du am ehesten entbehren kannst.
 cuba-coach-take = Pablo lässt dir die Wahl: Am meisten bringt gerade eine Ware, die das Schiff nachfragt.
 cuba-coach-alonso = Mit Alonso kannst du ein Gebäude in Besitz nehmen; dann bringt es dir Siegpunkte, wenn andere dort ihren Zug beenden. Oder du nutzt eines, das dir schon gehört.
-cuba-coach-pawn = Jetzt die Figur: Sie muss auf ein anderes Gebäude unter dieser Blume. Überlege, was du nutzen willst.
+cuba-coach-pawn = Jetzt die Figur: Sie muss auf ein anderes Gebäude unter dieser Blume ziehen. Überlege, was du nutzen willst.
 cuba-coach-use = Du darfst das Gebäude nutzen, musst aber nicht. Frag nach dem Warum, um zu sehen, was es bringen würde.
-cuba-coach-deliver = Das Schiff lädt: Reihum wird je 1 Warensorte geliefert, solange man kann und will. Wer passt, ist in dieser Lieferrunde nicht mehr dabei.
-free-menu = Für freies Spiel tippe: spielen
+cuba-coach-deliver = Das Schiff lädt: Reihum liefert ihr je 1 Sorte, solange ihr könnt und wollt. Wer passt, ist in dieser Lieferrunde nicht mehr dabei.
+free-menu = Für freies Spiel tippe „spielen“.
 free-menu-word = spielen

@@ -9,44 +9,44 @@ bot-level = { $level ->
 bot-why = Esta jugada { $list }.
 bot-why-none = Ninguna otra jugada promete más.
 bot-why-last = { $list } y { $one }
-bot-part-points-more = da ya cerca de { n-points }
-bot-part-points-less = cuesta ya cerca de { n-points }
-bot-part-pesos-more = da pesos por valor de cerca de { n-points }
-bot-part-pesos-less = cuesta pesos por valor de cerca de { n-points }
-bot-part-goods-more = da mercancías por valor de cerca de { n-points }
-bot-part-goods-less = cuesta mercancías por valor de cerca de { n-points }
-bot-part-harbour-more = suma cerca de { n-points } a lo que promete el barco del puerto
-bot-part-harbour-less = resta cerca de { n-points } a lo que promete el barco del puerto
+bot-part-points-more = da ahora alrededor de { n-points }
+bot-part-points-less = cuesta ahora alrededor de { n-points }
+bot-part-pesos-more = da pesos que valen alrededor de { n-points }
+bot-part-pesos-less = cuesta pesos que valen alrededor de { n-points }
+bot-part-goods-more = da mercancías que valen alrededor de { n-points }
+bot-part-goods-less = cuesta mercancías que valen alrededor de { n-points }
+bot-part-harbour-more = suma alrededor de { n-points } a lo que promete el barco del puerto
+bot-part-harbour-less = resta alrededor de { n-points } a lo que promete el barco del puerto
 bot-part-ownership-more = { $points ->
-    [one] promete cerca de { $points } punto de propiedad
-   *[other] promete cerca de { $points } puntos de propiedad
+    [one] promete alrededor de { $points } punto de propiedad
+   *[other] promete alrededor de { $points } puntos de propiedad
 }
 bot-part-ownership-less = { $points ->
-    [one] renuncia a cerca de { $points } punto de propiedad
-   *[other] renuncia a cerca de { $points } puntos de propiedad
+    [one] deja escapar alrededor de { $points } punto de propiedad
+   *[other] deja escapar alrededor de { $points } puntos de propiedad
 }
-bot-lead-ahead = Al final: cerca de { n-points } de ventaja
-bot-lead-behind = Al final: cerca de { n-points } de desventaja
+bot-lead-ahead = Al final: alrededor de { n-points } de ventaja
+bot-lead-behind = Al final: alrededor de { n-points } de desventaja
 bot-lead-level = Al final: casi empate
 
 ## Bots contra bots.
 
 cli-command-simulate = hace jugar a los bots entre sí y muestra quién gana y cuántas veces
 cli-option-games = cuántas partidas se juegan
-cli-option-time = tiempo de hard para cada jugada, en milisegundos
-cli-option-nodes = simulaciones de hard para cada jugada, en lugar de un tiempo
+cli-option-time = tiempo que tiene hard para pensar cada jugada, en milisegundos
+cli-option-nodes = simulaciones que hace hard para cada jugada, en lugar de un tiempo
 cli-error-unknown-bot = No existe el bot «{ $word }». Hay estos: { $known }.
-cli-error-seats = La mesa «{ $word }» no vale: escribe de 2 a 4 bots, separados por comas.
-cli-error-number = La opción { $option } no admite «{ $word }». Escribe un número entero: { $known }.
+cli-error-seats = La mesa «{ $word }» no vale: escribe de 2 a 4 bots, separados por comas.
+cli-error-number = La opción { $option } no admite «{ $word }». Escribe un número entero del intervalo { $known }.
 cli-error-two-budgets = Las opciones { $word } no van juntas: elige una de ellas.
 simulate-bot = Bot
 simulate-order = Orden de juego
 simulate-wins = Victorias
-simulate-share = Parte
+simulate-share = Porcentaje
 simulate-interval = Intervalo del 95 %
 simulate-points = Media de puntos
 simulate-decimal = { $whole },{ $tenths }
 simulate-percent = { $number } %
 simulate-from-to = { $low }–{ $high } %
-simulate-sum = Partidas: { $games }. Número inicial: { $seed }. Acciones por partida: { $steps } de media. Jugadas no permitidas: { $illegal }.
+simulate-sum = Partidas: { $games }. Semilla: { $seed }. Acciones por partida: { $steps } de media. Jugadas no permitidas: { $illegal }.
 simulate-progress = { $percent } % (partidas: { $count })

@@ -1,17 +1,17 @@
 ## Juego libre: quién juega, lo que se dice alrededor de una partida y lo que se puede escribir.
 
-cuba-table-behind-screen = Lo que tiene { $player } está detrás de la pantalla.
+cuba-table-behind-screen = Lo que tiene { $player } está detrás de su pantalla.
 free-seat-person = { $player }: { $colour }, idioma { $lang }
 free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = La partida se guarda como «{ $name }» después de cada acción.
 free-not-saved = Esta partida no se guarda.
 free-goodbye = La partida está guardada. Para seguir, escribe: { $command }
 free-continued = La partida «{ $name }» sigue. Para una nueva, di quién juega: { $command }
-free-hand-over = { $player }, es tu turno. Toma el teclado y pulsa Intro cuando nadie más mire.
+free-hand-over = { $player }, te toca. Toma el teclado y pulsa [Enter] cuando nadie más mire.
 free-your-roll = { $player }, te toca lanzar los dados para el nuevo barco.
-free-type-dice = Lanza { $player }. Escribe lo que muestran los dados: caña de azúcar, cítricos, tabaco, ron, puros, por ejemplo roll 2 4 0 1 3. Si escribes solo roll, lanza el programa.
+free-type-dice = { $player } lanza los dados. Escribe lo que muestran, en este orden: caña de azúcar, cítricos, tabaco, ron, puros. Por ejemplo: roll 2 4 0 1 3. Si escribes solo roll, lanza el programa.
 free-program-rolls = En esta partida lanza el programa. Escribe roll sin números.
-free-new = Nuevo para ti – { $title }: { $text }
+free-new = Nuevo para ti: «{ $title }». { $text }
 free-muted = Ya no se explica lo nuevo.
 free-unmuted = Lo que es nuevo para ti se explica otra vez.
 free-code = El código de esta disposición: { $code }
@@ -37,23 +37,23 @@ free-amount-gets-goods = eso da { n-units }
 free-amount-pays-pesos = eso cuesta { n-pesos }
 free-amount-pays-points = eso cuesta { n-points }
 free-amount-pays-goods = eso cuesta { n-units }
-free-verdict = ¿Están de acuerdo las reglas?
+free-verdict = ¿Es correcto según las reglas?
 free-verdict-fine = sí, adelante
 free-verdict-stop = no, alto
 free-verdict-rule = ¿Qué regla dice otra cosa?
-free-ruled-passed = Correcto: las reglas están de acuerdo.
-free-ruled-caught = Correcto: era un error, y esta es la regla.
+free-ruled-passed = Has acertado: es correcto según las reglas.
+free-ruled-caught = Has acertado: era un error, y esta es la regla.
 free-ruled-other-rule = Era un error, pero por otra regla.
-free-ruled-missed = Las reglas no están de acuerdo: era un error.
-free-ruled-false-alarm = Las reglas están de acuerdo: no era un error.
-free-pupil-hears = Esto responden las reglas ({ $player }):
-free-right-amount = La cantidad correcta: { $amount }.
+free-ruled-missed = Según las reglas no es correcto: era un error.
+free-ruled-false-alarm = Según las reglas es correcto: no había ningún error.
+free-pupil-hears = Las reglas responden a { $player }:
+free-right-amount = Lo correcto: { $amount }.
 free-pupil-then = { $player } lo piensa otra vez.
 free-tally = { $count ->
     [one] Has juzgado { $count } jugada. Aciertos: { $right }.
    *[other] Has juzgado { $count } jugadas. Aciertos: { $right }.
 }
-free-teach-help = Di si las reglas lo permiten y si la cantidad es correcta. Puedes consultar: reglas aduana, mirar banco, repetir, salir.
+free-teach-help = Di si las reglas lo permiten y si la cantidad es correcta. También puedes escribir: reglas aduana, mirar banco, repetir, salir.
 
 ## Las partidas guardadas.
 
@@ -68,42 +68,42 @@ free-list-over = { $count ->
 free-list-none = Aún no hay partidas guardadas.
 free-delete-ask = ¿Borrar la partida «{ $name }»? Escribe sí para hacerlo.
 free-deleted = La partida «{ $name }» está borrada.
-free-elsewhere = La partida de { $path } ha seguido en otra parte. La tuya sigue como «{ $name }».
+free-elsewhere = Alguien más ha seguido con la partida de { $path }. La tuya sigue como «{ $name }».
 free-unsaved = La partida no se puede guardar en { $path }. Puedes jugar igualmente.
-free-homeless = No hay carpeta para las partidas. Indica una en SANTIAGO_HOME. Puedes jugar igualmente.
-free-bad-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
+free-homeless = No hay ninguna carpeta para las partidas. Indica una en SANTIAGO_HOME. Puedes jugar igualmente.
+free-bad-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
 free-refused = La partida de { $path } no se puede jugar. El archivo queda intacto.
 free-unreadable = El archivo { $path } no se puede leer.
-free-unreadable-not-text = No es un texto del tamaño de una partida.
+free-unreadable-not-text = No es un texto del tamaño que puede tener una partida.
 free-unreadable-foreign = No es una partida guardada.
 free-unreadable-other-game = Es una partida de «{ $word }».
-free-unreadable-future = Es de una versión más reciente: formato { $format }, y este programa conoce los formatos hasta { $known }.
+free-unreadable-future = Es de una versión más reciente: formato { $format }, y este programa conoce los formatos hasta el { $known }.
 free-unreadable-cut = Le falta el final.
-free-unreadable-line = En la línea { $line } no hay nada propio de una partida guardada.
-free-unreadable-setup = La preparación de la línea { $line } no es posible.
-free-unreadable-action = Las reglas no permiten la acción de la línea { $line }.
+free-unreadable-line = En la línea { $line } no hay nada propio de una partida guardada.
+free-unreadable-setup = La preparación de la línea { $line } no es posible.
+free-unreadable-action = Las reglas no permiten la acción de la línea { $line }.
 free-unreadable-changed = Ha cambiado después de guardarse.
 
 ## Códigos.
 
-free-code-length = El código «{ $word }» no está completo. Signos: { $count }. Los códigos tienen 12, 16, 24 o 28.
-free-code-symbol = Ningún código tiene el signo { $number } de «{ $word }».
+free-code-length = El código «{ $word }» no está completo. Los códigos tienen 12, 16, 24 o 28 signos, y este, { $count }.
+free-code-symbol = El signo { $number } de «{ $word }» no aparece en ningún código.
 free-code-check = En el código «{ $word }» hay una errata.
 free-code-version = El código «{ $word }» es de otra versión.
 free-code-no-such-game = Ninguna disposición tiene el código «{ $word }».
 
 ## Una mesa de verdad, escrita línea a línea.
 
-free-table-ask = Escribe lo que hay en vuestra mesa, una línea por cosa. Lo que falte se sortea o se supone. Una línea vacía termina, ? muestra otra vez estos ejemplos:
+free-table-ask = Escribe lo que hay en vuestra mesa, una línea por cosa. Lo que falte se sortea o se supone. Para terminar, deja una línea vacía; con ? ves otra vez estos ejemplos:
 free-table-noted = Anotado.
-free-table-line = { $path }, línea { $line }: { $text }
-free-sketch-unknown = «{ $word }» no es algo de la mesa. Escribe ? para ver ejemplos.
+free-table-line = { $path }, línea { $line }: { $text }
+free-sketch-unknown = En una mesa no hay «{ $word }». Escribe ? para ver ejemplos.
 free-sketch-word = «{ $word }» no encaja aquí. Un ejemplo: { $example }
-free-sketch-help-street = los ciudadanos en el orden de marcha; ? donde no lo sepas
-free-sketch-help-yellow = los edificios bajo la flor amarilla
-free-sketch-help-blue = los edificios bajo la flor azul
-free-sketch-help-red = los edificios bajo la flor roja
-free-sketch-help-white = los edificios bajo la flor blanca
+free-sketch-help-street = los ciudadanos en el orden en que avanza el coche; ? donde no lo sepas
+free-sketch-help-yellow = los edificios bajo una flor amarilla
+free-sketch-help-blue = los edificios bajo una flor azul
+free-sketch-help-red = los edificios bajo una flor roja
+free-sketch-help-white = los edificios bajo una flor blanca
 free-sketch-help-flower = la flor de un ciudadano, si en tu caja es otra
 free-sketch-help-first = quién empieza una partida nueva
 free-sketch-help-car = dónde está el coche
@@ -114,7 +114,7 @@ free-sketch-help-inactive = los ciudadanos inactivos
 free-sketch-help-turn = de quién es el turno
 free-sketch-help-decision = qué se decide y quién decide
 free-sketch-help-passed = quién ha pasado en la ronda de carga
-free-sketch-help-seat = qué tiene alguien, los edificios propios al final
+free-sketch-help-seat = qué tiene una persona; al final, los edificios que posee
 free-assumed-street = Los ciudadanos que no has nombrado se sortean.
 free-assumed-buildings = Los edificios que no has nombrado se sortean.
 free-assumed-first = Se sortea quién empieza.
@@ -123,30 +123,30 @@ free-assumed-car = Se supone que el coche está en el puerto.
 free-assumed-ship = Se supone que en el puerto está el primer barco.
 free-assumed-price = Se supone que el valor es 2.
 free-assumed-dice = Los dados del barco se sortean.
-free-assumed-seat = Se supone que { $player } tiene lo del principio.
+free-assumed-seat = Se supone que { $player } tiene lo que recibe todo el mundo al empezar.
 
-## La línea de comandos.
+## La línea de órdenes.
 
-cli-command-play = jugar libremente, entre personas o contra bots
-cli-option-seats = quién juega, con comas: anna:de,luis:es,bot:medium; un nombre, si se quiere con idioma y color, o bot con easiest, easy, medium o hard; para simulate solo los niveles: hard,easy
-cli-option-seed = el número del que salen la disposición, los dados y los bots
-cli-option-code = jugar con la disposición de un código
-cli-option-table = seguir desde vuestra mesa de verdad, descrita en un archivo; con «-» se escribe línea a línea
-cli-option-from = empezar en la posición de una lección o de uno de sus pasos
-cli-option-load = seguir una partida guardada, por su nombre o su archivo
-cli-option-save = cómo se llamará la partida
-cli-option-delete = borrar una partida, después de una pregunta
-cli-option-dice = lanza el programa, o escribes lo que muestran vuestros dados
-cli-option-screens = ocultar lo que tiene cada cual y pasar el teclado entre turnos
-cli-option-mute = no explicar lo que es nuevo para ti
-cli-option-teach-back = los bots rompen a veces una regla y tú los corriges
+cli-command-play = juega libremente, entre personas o contra bots
+cli-option-seats = quién juega, con comas: anna:de,luis:es,bot:medium; un nombre, si quieres con idioma y color, o bot con easiest, easy, medium o hard; para simulate solo los niveles: hard,easy
+cli-option-seed = semilla: el número del que salen la disposición, los dados y los bots
+cli-option-code = juega con la disposición de un código
+cli-option-table = sigue desde vuestra mesa de verdad, descrita en un archivo; con «-» la escribes línea a línea
+cli-option-from = empieza en la posición de una lección o de uno de sus pasos
+cli-option-load = sigue con una partida guardada, por su nombre o su archivo
+cli-option-save = nombre que tendrá la partida
+cli-option-delete = borra una partida, después de preguntar
+cli-option-dice = lanza el programa, o escribes tú lo que muestran vuestros dados
+cli-option-screens = oculta lo que tiene cada persona; entre turnos se pasa el teclado
+cli-option-mute = no explica lo que es nuevo para ti
+cli-option-teach-back = los bots se saltan a veces una regla y tú arbitras
 cli-error-unknown-save = No hay ninguna partida «{ $word }».
-cli-error-save-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
-cli-error-unknown-dice = Para los dados no existe «{ $word }». Escribe program o typed.
-cli-error-seat-name = Nadie se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones, y comas entre los sitios.
-cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Escribe los sitios así: anna:de,luis:es:lime,bot:medium.
-cli-error-seats-count = Sitios indicados: { $word }. Santiago de Cuba es de 2 a 4.
-cli-error-seats-code = Sitios indicados: { $word }. La disposición es para { $known }.
+cli-error-save-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
+cli-error-unknown-dice = «{ $word }» no es un modo de lanzar los dados. Escribe program o typed.
+cli-error-seat-name = Nadie se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones, y comas entre los asientos.
+cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Escribe los asientos así: anna:de,luis:es:lime,bot:medium.
+cli-error-seats-count = Asientos indicados: { $word }. En Santiago de Cuba son de 2 a 4.
+cli-error-seats-code = Asientos indicados: { $word }. La disposición es para { $known }.
 
 ## La primera partida: unas palabras cuando algo se decide por primera vez.
 
@@ -154,13 +154,13 @@ free-first-game = La primera partida
     .aim = Una partida entera contra el bot más fácil. Los dados caen siempre igual, y yo te acompaño.
     .closing = Has jugado una partida entera. A partir de aquí todo es práctica, y hay bots más fuertes.
     .resumed = Sigues con la partida que dejaste.
-cuba-coach-leave-out = Tu primera demanda: los 4 dados que quedan dicen qué pide el barco. Aparta una mercancía que no tendrás pronto o que ayudaría al resto de la mesa.
-cuba-coach-drive = Tu primer viaje: la siguiente parada es gratis. Mira qué recibes allí y qué edificios están bajo la misma flor. Si quieres, pide una pista.
+cuba-coach-leave-out = Tu primera demanda: los 4 dados que quedan son lo que pide el barco. Aparta el de una mercancía que no vayas a tener pronto o que ayudaría al resto de la mesa.
+cuba-coach-drive = Tu primer viaje: la siguiente parada es gratis. Mira qué te da cada ciudadano y qué edificios están bajo una flor de su color. Si quieres, pide una pista.
 cuba-coach-give = Alguien ha visitado a El Zorro: tú eliges de qué prescindes.
-cuba-coach-take = Con Pablo eliges tú: ahora vale más una mercancía que pida el barco.
-cuba-coach-alonso = Con Alonso puedes quedarte con un edificio: te dará puntos cuando otra persona termine allí su turno. O usas uno que ya posees.
-cuba-coach-pawn = Ahora el peón: tiene que ir a otro edificio bajo esta flor. Piensa qué quieres usar.
+cuba-coach-take = Con Pablo eliges tú: lo que más vale ahora es una mercancía que pida el barco.
+cuba-coach-alonso = Con Alonso puedes apropiarte de un edificio: desde entonces puntúas cada vez que otra persona termina allí su turno. O usas uno que ya posees.
+cuba-coach-pawn = Ahora el peón: tiene que ir a otro edificio bajo una flor de este color. Piensa qué quieres usar.
 cuba-coach-use = Puedes usar el edificio, pero no es obligatorio. Pregunta por qué para ver qué haría.
-cuba-coach-deliver = El barco carga: por turnos, cada vez 1 tipo de mercancía, mientras se pueda y se quiera. Quien pasa queda fuera de esta ronda de carga.
+cuba-coach-deliver = El barco se carga: cada persona, por orden, carga 1 tipo de mercancía cada vez, mientras pueda y quiera. Quien pasa queda fuera de esta ronda de carga.
 free-menu = Para jugar libremente, escribe: jugar
 free-menu-word = jugar

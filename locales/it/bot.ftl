@@ -6,8 +6,8 @@ bot-level = { $level ->
     [medium] medio
    *[hard] difficile
 }
-bot-why = Questa mossa { $list }.
-bot-why-none = Nessun’altra mossa promette di più.
+bot-why = Questa azione { $list }.
+bot-why-none = Nessun’altra azione promette di più.
 bot-why-last = { $list } e { $one }
 bot-part-points-more = porta subito circa { n-points }
 bot-part-points-less = costa subito circa { n-points }
@@ -22,8 +22,8 @@ bot-part-ownership-more = { $points ->
    *[other] promette circa { $points } punti di proprietà
 }
 bot-part-ownership-less = { $points ->
-    [one] rinuncia a circa { $points } punto di proprietà
-   *[other] rinuncia a circa { $points } punti di proprietà
+    [one] fa perdere circa { $points } punto di proprietà
+   *[other] fa perdere circa { $points } punti di proprietà
 }
 bot-lead-ahead = Alla fine: circa { n-points } di vantaggio
 bot-lead-behind = Alla fine: circa { n-points } di svantaggio
@@ -33,9 +33,9 @@ bot-lead-level = Alla fine: quasi in parità
 
 cli-command-simulate = fa giocare i bot fra loro e mostra chi vince e quanto spesso
 cli-option-games = quante partite giocare
-cli-option-time = tempo di hard per ogni mossa, in millisecondi
-cli-option-nodes = simulazioni di hard per ogni mossa, al posto di un tempo
-cli-error-unknown-bot = Il bot «{ $word }» non esiste. Ci sono: { $known }.
+cli-option-time = tempo di riflessione di hard per ogni azione, in millisecondi
+cli-option-nodes = simulazioni di hard per ogni azione, invece di un tempo
+cli-error-unknown-bot = Il bot «{ $word }» non esiste. Bot disponibili: { $known }.
 cli-error-seats = Il tavolo «{ $word }» non va bene: indica da 2 a 4 bot, separati da virgole.
 cli-error-number = L’opzione { $option } non accetta «{ $word }». Scrivi un numero intero: { $known }.
 cli-error-two-budgets = Le opzioni { $word } non vanno insieme: scegline una.
@@ -48,5 +48,5 @@ simulate-points = Punti in media
 simulate-decimal = { $whole },{ $tenths }
 simulate-percent = { $number } %
 simulate-from-to = { $low }–{ $high } %
-simulate-sum = Partite: { $games }. Numero iniziale: { $seed }. Azioni a partita: in media { $steps }. Mosse non ammesse: { $illegal }.
+simulate-sum = Partite: { $games }. Seme: { $seed }. Azioni a partita: in media { $steps }. Azioni non ammesse: { $illegal }.
 simulate-progress = { $percent } % (partite: { $count })

@@ -3,17 +3,17 @@
 cuba-table-behind-screen = Quello che ha { $player } è dietro lo schermo.
 free-seat-person = { $player }: { $colour }, lingua { $lang }
 free-seat-bot = { $player }: { $colour }, bot, { bot-level }
-free-saved-as = La partita si salva come «{ $name }» dopo ogni azione.
-free-not-saved = Questa partita non si salva.
+free-saved-as = La partita viene salvata come «{ $name }» dopo ogni azione.
+free-not-saved = Questa partita non viene salvata.
 free-goodbye = La partita è salvata. Per continuare scrivi: { $command }
-free-continued = La partita «{ $name }» continua. Per una nuova, di’ chi gioca: { $command }
-free-hand-over = { $player }, tocca a te. Prendi la tastiera e premi Invio quando nessun altro guarda.
+free-continued = La partita «{ $name }» continua. Per cominciarne una nuova, di’ chi gioca: { $command }
+free-hand-over = { $player }, tocca a te. Prendi la tastiera e premi [Enter] quando il resto del tavolo non guarda.
 free-your-roll = { $player }, lanci tu i dadi per la nuova nave.
-free-type-dice = { $player } lancia. Scrivi che cosa mostrano i dadi: canna da zucchero, agrumi, tabacco, rum, sigari, per esempio roll 2 4 0 1 3. Se scrivi solo roll, lancia il programma.
+free-type-dice = { $player } lancia. Scrivi che cosa mostrano i dadi, in quest’ordine: canna da zucchero, agrumi, tabacco, rum, sigari. Per esempio: roll 2 4 0 1 3. Se scrivi solo roll, lancia il programma.
 free-program-rolls = In questa partita lancia il programma. Scrivi roll senza numeri.
 free-new = Novità per te – { $title }: { $text }
-free-muted = Le novità non si spiegano più.
-free-unmuted = Le novità si spiegano di nuovo.
+free-muted = Le spiegazioni sulle novità sono disattivate.
+free-unmuted = Le spiegazioni sulle novità sono di nuovo attive.
 free-code = Il codice di questa disposizione: { $code }
 free-log-written = Il resoconto è in { $path }.
 free-sheet = Il risultato:
@@ -25,35 +25,35 @@ free-command-log = resoconto, diario
 free-command-code = codice
     .help = la disposizione come codice, da dettare e da rigiocare
 free-command-mute = silenzio
-    .help = non spiega più le novità, o le spiega di nuovo
+    .help = disattiva le spiegazioni sulle novità, o le riattiva
 
 ## A parti invertite: i bot sbagliano e tu fai rispettare le regole.
 
 free-pupil-wants = { $player } vuole fare questo: { $action }.
 free-pupil-claims = { $player } dice: { $amount }.
-free-amount-gets-pesos = il guadagno è di { n-pesos }
-free-amount-gets-points = il guadagno è di { n-points }
-free-amount-gets-goods = il guadagno è di { n-units }
-free-amount-pays-pesos = il costo è di { n-pesos }
-free-amount-pays-points = il costo è di { n-points }
-free-amount-pays-goods = il costo è di { n-units }
-free-verdict = Le regole sono d’accordo?
+free-amount-gets-pesos = questo porta { n-pesos }
+free-amount-gets-points = questo porta { n-points }
+free-amount-gets-goods = questo porta { n-units }
+free-amount-pays-pesos = questo costa { n-pesos }
+free-amount-pays-points = questo costa { n-points }
+free-amount-pays-goods = questo costa { n-units }
+free-verdict = È tutto secondo le regole?
 free-verdict-fine = sì, avanti
-free-verdict-stop = no, ferma
-free-verdict-rule = Quale regola dice altro?
-free-ruled-passed = Giusto: le regole sono d’accordo.
+free-verdict-stop = no, alt
+free-verdict-rule = Contro quale regola va?
+free-ruled-passed = Giusto: è tutto secondo le regole.
 free-ruled-caught = Giusto: era un errore, e la regola è questa.
-free-ruled-other-rule = Era un errore, ma per un’altra regola.
-free-ruled-missed = Le regole non sono d’accordo: era un errore.
-free-ruled-false-alarm = Le regole sono d’accordo: non era un errore.
-free-pupil-hears = Ecco la risposta delle regole ({ $player }):
-free-right-amount = La quantità giusta: { $amount }.
+free-ruled-other-rule = Era un errore, ma la regola è un’altra.
+free-ruled-missed = Non è secondo le regole: era un errore.
+free-ruled-false-alarm = È tutto secondo le regole: non c’era nessun errore.
+free-pupil-hears = { $player }, le regole dicono:
+free-right-amount = Il conto giusto: { $amount }.
 free-pupil-then = { $player } ci ripensa.
 free-tally = { $count ->
-    [one] Hai giudicato { $count } mossa. Giudizi giusti: { $right }.
-   *[other] Hai giudicato { $count } mosse. Giudizi giusti: { $right }.
+    [one] Hai giudicato { $count } azione. Giudizi giusti: { $right }.
+   *[other] Hai giudicato { $count } azioni. Giudizi giusti: { $right }.
 }
-free-teach-help = Di’ se le regole lo permettono e se la quantità è giusta. Puoi consultare: regole dogana, guarda banca, rileggi, esci.
+free-teach-help = Di’ se le regole lo permettono e se il conto è giusto. Per consultare qualcosa scrivi: regole dogana, guarda banca, rileggi. Per uscire: esci.
 
 ## Le partite salvate.
 
@@ -66,61 +66,61 @@ free-list-over = { $count ->
    *[other] { $name }: { $list }; finita dopo { $count } azioni
 }
 free-list-none = Non c’è ancora nessuna partita salvata.
-free-delete-ask = Eliminare la partita «{ $name }»? Scrivi sì per farlo.
-free-deleted = La partita «{ $name }» è eliminata.
+free-delete-ask = Cancellare la partita «{ $name }»? Per farlo scrivi sì.
+free-deleted = La partita «{ $name }» è cancellata.
 free-elsewhere = La partita in { $path } è andata avanti altrove. La tua continua come «{ $name }».
 free-unsaved = La partita non si può salvare in { $path }. Puoi giocare lo stesso.
 free-homeless = Non c’è una cartella per le partite. Indicane una in SANTIAGO_HOME. Puoi giocare lo stesso.
-free-bad-name = Una partita non può chiamarsi «{ $word }». Usa da 1 a 20 lettere, cifre, spazi o trattini.
+free-bad-name = Una partita non può chiamarsi «{ $word }». Scrivi da 1 a 20 lettere, cifre, spazi o trattini.
 free-refused = La partita in { $path } non si può giocare. Il file resta intatto.
 free-unreadable = Il file { $path } non si può leggere.
-free-unreadable-not-text = Non è un testo della dimensione di una partita.
+free-unreadable-not-text = Non è un testo di dimensioni adatte a una partita.
 free-unreadable-foreign = Non è una partita salvata.
 free-unreadable-other-game = È una partita di «{ $word }».
-free-unreadable-future = Viene da una versione più recente: formato { $format }, e questo programma conosce i formati fino a { $known }.
+free-unreadable-future = Viene da una versione più recente: il formato è il { $format }, e questo programma conosce i formati fino al { $known }.
 free-unreadable-cut = Manca la fine.
-free-unreadable-line = Nella riga { $line } non c’è nulla che appartenga a una partita salvata.
-free-unreadable-setup = La preparazione nella riga { $line } non è possibile.
-free-unreadable-action = Le regole non permettono l’azione nella riga { $line }.
-free-unreadable-changed = È cambiata dopo il salvataggio.
+free-unreadable-line = Nella riga { $line } non c’è nulla che appartenga a una partita salvata.
+free-unreadable-setup = La preparazione nella riga { $line } non è possibile.
+free-unreadable-action = Le regole non permettono l’azione nella riga { $line }.
+free-unreadable-changed = Il contenuto è cambiato dopo il salvataggio.
 
 ## Codici.
 
-free-code-length = Il codice «{ $word }» non è completo. Caratteri: { $count }. I codici ne hanno 12, 16, 24 o 28.
-free-code-symbol = Nessun codice ha il carattere { $number } di «{ $word }».
+free-code-length = Il codice «{ $word }» non ha la lunghezza giusta (caratteri: { $count }). I codici ne hanno 12, 16, 24 o 28.
+free-code-symbol = In «{ $word }» il carattere numero { $number } non può far parte di un codice.
 free-code-check = Nel codice «{ $word }» c’è un errore di battitura.
 free-code-version = Il codice «{ $word }» viene da un’altra versione.
 free-code-no-such-game = Nessuna disposizione ha il codice «{ $word }».
 
 ## Un tavolo vero, scritto riga per riga.
 
-free-table-ask = Scrivi che cosa c’è sul vostro tavolo, una riga per ogni cosa. Quello che manca si sorteggia o si suppone. Una riga vuota chiude, ? mostra di nuovo questi esempi:
-free-table-noted = Preso nota.
-free-table-line = { $path }, riga { $line }: { $text }
-free-sketch-unknown = «{ $word }» non è una cosa del tavolo. Scrivi ? per gli esempi.
+free-table-ask = Scrivi che cosa c’è sul tuo tavolo, una riga per ogni cosa. Quello che manca si sorteggia o si suppone. Una riga vuota chiude, ? mostra di nuovo questi esempi:
+free-table-noted = Annotato.
+free-table-line = { $path }, riga { $line }: { $text }
+free-sketch-unknown = Sul tavolo non c’è nulla che si chiami «{ $word }». Scrivi ? per gli esempi.
 free-sketch-word = «{ $word }» qui non va bene. Un esempio: { $example }
-free-sketch-help-street = gli abitanti nell’ordine di marcia; ? per chi non conosci
+free-sketch-help-street = gli abitanti nell’ordine di marcia; ? al posto di chi non conosci
 free-sketch-help-yellow = gli edifici sotto il fiore giallo
 free-sketch-help-blue = gli edifici sotto il fiore blu
 free-sketch-help-red = gli edifici sotto il fiore rosso
 free-sketch-help-white = gli edifici sotto il fiore bianco
 free-sketch-help-flower = il fiore di un abitante, se nella tua scatola è un altro
-free-sketch-help-first = chi comincia una nuova partita
+free-sketch-help-first = chi inizia una nuova partita
 free-sketch-help-car = dov’è l’auto
-free-sketch-help-ship = quale nave è nel porto
+free-sketch-help-ship = quale nave è in porto
 free-sketch-help-price = il prezzo
 free-sketch-help-dice = i dadi sulla nave
 free-sketch-help-inactive = gli abitanti inattivi
 free-sketch-help-turn = di chi è il turno
 free-sketch-help-decision = che cosa si decide, e chi decide
 free-sketch-help-passed = chi ha passato nel round di consegna
-free-sketch-help-seat = che cosa ha qualcuno, gli edifici posseduti per ultimi
+free-sketch-help-seat = che cosa ha una persona; gli edifici posseduti vanno in fondo
 free-assumed-street = Gli abitanti non nominati sono sorteggiati.
 free-assumed-buildings = Gli edifici non nominati sono sorteggiati.
-free-assumed-first = Chi comincia è deciso a sorte.
-free-assumed-turn = Di chi è il turno è deciso a sorte.
+free-assumed-first = Chi inizia è deciso a sorte.
+free-assumed-turn = Il turno è assegnato a sorte.
 free-assumed-car = Si suppone che l’auto sia al porto.
-free-assumed-ship = Si suppone che nel porto ci sia la prima nave.
+free-assumed-ship = Si suppone che in porto ci sia la prima nave.
 free-assumed-price = Si suppone che il prezzo sia 2.
 free-assumed-dice = I dadi sulla nave sono sorteggiati.
 free-assumed-seat = Si suppone che { $player } abbia la dotazione iniziale.
@@ -128,24 +128,24 @@ free-assumed-seat = Si suppone che { $player } abbia la dotazione iniziale.
 ## La riga di comando.
 
 cli-command-play = gioca liberamente, tra persone o contro i bot
-cli-option-seats = chi gioca, con virgole: anna:de,luis:es,bot:medium; un nome, volendo con lingua e colore, oppure bot con easiest, easy, medium o hard; per simulate solo i livelli: hard,easy
-cli-option-seed = il numero da cui derivano disposizione, dadi e bot
+cli-option-seats = chi gioca, con virgole fra i posti: anna:de,luis:es,bot:medium; un nome, volendo con lingua e colore, oppure bot con easiest, easy, medium o hard; per simulate solo i livelli: hard,easy
+cli-option-seed = il numero da cui dipendono disposizione, dadi e bot
 cli-option-code = gioca sulla disposizione di un codice
-cli-option-table = continua dal vostro tavolo vero, descritto in un file; con «-» si scrive riga per riga
+cli-option-table = continua dal tuo tavolo vero, descritto in un file; con «-» lo scrivi riga per riga
 cli-option-from = comincia dalla posizione di una lezione, o di un suo passo
 cli-option-load = continua una partita salvata, per nome o per file
 cli-option-save = il nome della partita
-cli-option-delete = elimina una partita, dopo una domanda
-cli-option-dice = lancia il programma, o scrivi tu che cosa mostrano i vostri dadi
-cli-option-screens = nasconde quello che ognuno ha e fa passare la tastiera tra i turni
+cli-option-delete = cancella una partita, dopo aver chiesto conferma
+cli-option-dice = lancia il programma, o scrivi tu che cosa mostrano i tuoi dadi
+cli-option-screens = tiene nascosto quello che ha ogni persona e fa passare la tastiera fra un turno e l’altro
 cli-option-mute = non spiega le novità
-cli-option-teach-back = i bot a volte infrangono una regola e tu li correggi
+cli-option-teach-back = i bot a volte infrangono una regola e tu arbitri
 cli-error-unknown-save = Non c’è nessuna partita «{ $word }».
-cli-error-save-name = Una partita non può chiamarsi «{ $word }». Usa da 1 a 20 lettere, cifre, spazi o trattini.
-cli-error-unknown-dice = Per i dadi «{ $word }» non esiste. Scrivi program o typed.
-cli-error-seat-name = Nessuno può chiamarsi «{ $word }». Usa da 1 a 20 lettere, cifre, spazi o trattini, con virgole tra i posti.
-cli-error-seat-word = «{ $word }» qui non è né lingua né colore né forza. Scrivi i posti così: anna:de,luis:es:lime,bot:medium.
-cli-error-seats-count = Posti indicati: { $word }. Santiago de Cuba si gioca da 2 a 4.
+cli-error-save-name = Una partita non può chiamarsi «{ $word }». Scrivi da 1 a 20 lettere, cifre, spazi o trattini.
+cli-error-unknown-dice = Per i dadi il valore «{ $word }» non è valido: scegli program o typed.
+cli-error-seat-name = Il nome «{ $word }» non si può usare. Scrivi da 1 a 20 lettere, cifre, spazi o trattini, con virgole fra i posti.
+cli-error-seat-word = «{ $word }» qui non è né una lingua né un colore né un livello. Scrivi i posti così: anna:de,luis:es:lime,bot:medium.
+cli-error-seats-count = Posti indicati: { $word }. Santiago de Cuba è per 2–4 persone.
 cli-error-seats-code = Posti indicati: { $word }. La disposizione è per { $known }.
 
 ## La prima partita: una parola d’aiuto quando qualcosa si decide per la prima volta.
@@ -154,13 +154,13 @@ free-first-game = La prima partita
     .aim = Una partita intera contro il bot più facile. I dadi cadono sempre allo stesso modo, e io ti sto accanto.
     .closing = Hai giocato una partita intera. Da qui in poi conta la pratica, e ci sono bot più forti.
     .resumed = Continui la partita che avevi lasciato.
-cuba-coach-leave-out = La tua prima domanda: i 4 dadi che restano dicono che cosa chiede la nave. Lascia fuori una merce che non avrai presto, o che aiuterebbe il resto del tavolo.
-cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ricevi e quali edifici stanno sotto lo stesso fiore. Se vuoi, chiedi un consiglio.
+cuba-coach-leave-out = La tua prima domanda: i 4 dadi che restano dicono che cosa chiede la nave. Lascia fuori una merce che non avrai tanto presto, o che aiuterebbe il resto del tavolo.
+cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ti dà l’abitante e quali edifici stanno sotto lo stesso fiore. Se vuoi, chiedi un consiglio.
 cuba-coach-give = Qualcuno ha visitato El Zorro: scegli tu a che cosa rinunciare.
 cuba-coach-take = Da Pablo scegli tu: adesso vale di più una merce che la nave chiede.
-cuba-coach-alonso = Con Alonso puoi prendere possesso di un edificio: ti porterà punti quando qualcun altro finisce lì il turno. Oppure ne usi uno che hai già.
+cuba-coach-alonso = Da Alonso puoi prendere possesso di un edificio: da quel momento ottieni punti ogni volta che un’altra persona finisce lì il turno. Oppure usi un edificio che è già tuo.
 cuba-coach-pawn = Ora il pedone: deve andare in un altro edificio sotto questo fiore. Pensa a che cosa vuoi usare.
-cuba-coach-use = Puoi usare l’edificio, ma non devi. Chiedi il perché per vedere che cosa farebbe.
-cuba-coach-deliver = La nave carica: a turno si consegna 1 tipo di merce, finché si può e si vuole. Chi passa è fuori da questo round di consegna.
+cuba-coach-use = Puoi usare l’edificio, ma non è obbligatorio. Chiedi il perché per vedere che cosa farebbe.
+cuba-coach-deliver = La nave carica: una persona dopo l’altra consegna 1 tipo di merce alla volta, finché può e vuole. Chi passa è fuori da questo round di consegna.
 free-menu = Per giocare liberamente scrivi: gioca
 free-menu-word = gioca

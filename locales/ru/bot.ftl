@@ -15,8 +15,8 @@ bot-part-pesos-more = приносит песо примерно на { n-points
 bot-part-pesos-less = тратит песо примерно на { n-points }
 bot-part-goods-more = приносит товары примерно на { n-points }
 bot-part-goods-less = тратит товары примерно на { n-points }
-bot-part-harbour-more = прибавляет к доходу с судна в порту примерно { n-points }
-bot-part-harbour-less = убавляет доход с судна в порту примерно на { n-points }
+bot-part-harbour-more = повышает ожидаемую выгоду от судна в порту примерно на { n-points }
+bot-part-harbour-less = снижает ожидаемую выгоду от судна в порту примерно на { n-points }
 bot-part-ownership-more = { $points ->
     [one] обещает примерно { $points } очко собственника
     [few] обещает примерно { $points } очка собственника
@@ -29,19 +29,19 @@ bot-part-ownership-less = { $points ->
     [many] отнимает примерно { $points } очков собственника
    *[other] отнимает примерно { $points } очка собственника
 }
-bot-lead-ahead = В конце: преимущество примерно { n-points }
-bot-lead-behind = В конце: отставание примерно { n-points }
+bot-lead-ahead = В конце: впереди примерно на { n-points }
+bot-lead-behind = В конце: позади примерно на { n-points }
 bot-lead-level = В конце: примерно поровну
 
 ## Боты против ботов.
 
 cli-command-simulate = сыграть партии ботов против ботов и показать, кто как часто побеждает
 cli-option-games = сколько партий сыграть
-cli-option-time = время hard на каждый ход, в миллисекундах
-cli-option-nodes = число симуляций hard на каждый ход вместо времени
+cli-option-time = сколько бот hard думает над каждым ходом, в миллисекундах
+cli-option-nodes = сколько симуляций бот hard делает на каждый ход, вместо времени
 cli-error-unknown-bot = Бота «{ $word }» нет. Есть такие: { $known }.
 cli-error-seats = Стол «{ $word }» не подходит: укажите от 2 до 4 ботов через запятую.
-cli-error-number = Для параметра { $option } значение «{ $word }» не подходит. Укажите целое число: { $known }.
+cli-error-number = Для параметра { $option } значение «{ $word }» не подходит. Укажите целое число в пределах { $known }.
 cli-error-two-budgets = Параметры { $word } нельзя указать вместе: выберите один из них.
 simulate-bot = Бот
 simulate-order = Порядок ходов

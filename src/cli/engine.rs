@@ -10,8 +10,9 @@ use std::{
 
 use crate::{
     cuba::{Cuba, nearest::nearest},
-    game::Game,
+    game::Told,
     ids::Id,
+    island::Island,
     text::{self, Catalog, Message},
     wire::{
         Wire,
@@ -24,10 +25,7 @@ use crate::{
 use super::{Context, Exit};
 
 /// Answers every line of standard input until it ends.
-pub(super) fn run<G: Wire>(context: &Context) -> Exit
-where
-    Speaker: Words<G>,
-{
+pub(super) fn run<G: Voice>(context: &Context) -> Exit {
     // The standard library takes the keys of its hash tables from the system, and no two tables get the same.
     let entropy = || RandomState::new().hash_one(());
     let speaker = Speaker(Catalog::new(context.catalog.lang(), &context.foreign));
@@ -37,22 +35,64 @@ where
     }
 }
 
-/// Puts a game's answers into the words of a catalog.
-pub(super) struct Speaker(Catalog);
+/// A game whose answers can be put into words.
+pub(super) trait Voice: Wire {
+    fn event(catalog: &Catalog, event: &Self::Event) -> String;
+    fn refusal(catalog: &Catalog, refusal: &Self::Refusal) -> String;
+    fn nearest(catalog: &Catalog, position: &Self::Position, action: Self::Action) -> Vec<String>;
+    fn fault(catalog: &Catalog, fault: Self::Fault) -> String;
+}
 
-impl Words<Cuba> for Speaker {
-    fn event(&self, event: &<Cuba as Game>::Event) -> String {
-        self.0.say(&text::cuba::event(event)).text
+impl Voice for Cuba {
+    fn event(catalog: &Catalog, event: &Self::Event) -> String {
+        catalog.say(&text::cuba::event(event)).text
     }
 
-    fn refusal(
-        &self,
-        refusal: &<Cuba as Game>::Refusal,
-        case: Option<(&<Cuba as Game>::Position, <Cuba as Game>::Action)>,
-    ) -> String {
-        let said = self.0.say(&text::cuba::refusal(refusal)).text;
-        let near = case.map(|(position, action)| text::cuba::nearest(&nearest(position, action), action));
-        near.into_iter().flatten().fold(said, |said, near| format!("{said} {}", self.0.say(&near)))
+    fn refusal(catalog: &Catalog, refusal: &Self::Refusal) -> String {
+        catalog.say(&text::cuba::refusal(refusal)).text
+    }
+
+    fn nearest(catalog: &Catalog, position: &Self::Position, action: Self::Action) -> Vec<String> {
+        let near = text::cuba::nearest(&nearest(position, action), action);
+        near.iter().map(|near| catalog.say(near).text).collect()
+    }
+
+    fn fault(catalog: &Catalog, fault: Self::Fault) -> String {
+        catalog.say(&text::cuba::fault(fault)).text
+    }
+}
+
+/// The texts do not speak of this game yet: ids stand for words.
+impl Voice for Island {
+    fn event(_: &Catalog, event: &Self::Event) -> String {
+        event.rule().id().to_owned()
+    }
+
+    fn refusal(_: &Catalog, refusal: &Self::Refusal) -> String {
+        refusal.rule().id().to_owned()
+    }
+
+    fn nearest(_: &Catalog, _: &Self::Position, _: Self::Action) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn fault(_: &Catalog, fault: Self::Fault) -> String {
+        fault.id().to_owned()
+    }
+}
+
+/// Puts a game's answers into the words of a catalog.
+struct Speaker(Catalog);
+
+impl<G: Voice> Words<G> for Speaker {
+    fn event(&self, event: &G::Event) -> String {
+        G::event(&self.0, event)
+    }
+
+    fn refusal(&self, refusal: &G::Refusal, case: Option<(&G::Position, G::Action)>) -> String {
+        let near = case.map(|(position, action)| <G as Voice>::nearest(&self.0, position, action));
+        let said = G::refusal(&self.0, refusal);
+        near.into_iter().flatten().fold(said, |said, near| format!("{said} {near}"))
     }
 
     fn error(&self, code: ErrorCode) -> String {
@@ -64,11 +104,11 @@ impl Words<Cuba> for Speaker {
         self.0.say(&Message::new(id).with("field", bad.field.clone())).text
     }
 
-    fn faults(&self, faults: &[<Cuba as Game>::Fault]) -> String {
+    fn faults(&self, faults: &[G::Fault]) -> String {
         let mut text = self.0.say(&Message::new("error-bad-state").with("count", faults.len())).text;
         for fault in faults {
             text.push(' ');
-            text.push_str(&self.0.say(&text::cuba::fault(*fault)).text);
+            text.push_str(&G::fault(&self.0, *fault));
         }
         text
     }

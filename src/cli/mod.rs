@@ -26,6 +26,7 @@ use std::{env, process::ExitCode};
 
 use crate::{
     cuba::{Cuba, wrong::Wrong},
+    island::Island,
     text::{
         Catalog, Message,
         catalog::{Foreign, find_language, languages},
@@ -37,7 +38,7 @@ use crate::{
 use app::Wanted;
 use output::{Colour, answer, complain};
 use parse::{Misuse, Options, Request};
-use spec::Command;
+use spec::{Command, Table};
 
 /// How the program ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -87,7 +88,10 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         Request::Overview if output::is_terminal() => learn::run::<Cuba>(context),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
-        Request::Command(Command::Engine) => engine::run::<Cuba>(context),
+        Request::Command(Command::Engine) => match context.options.game {
+            Table::Cuba => engine::run::<Cuba>(context),
+            Table::Island => engine::run::<Island>(context),
+        },
         #[cfg(feature = "tui")]
         Request::Command(Command::Learn) if opens_app(context) => {
             let lesson = context.options.words.first().map(|word| word.to_string_lossy());

@@ -6,15 +6,13 @@ use lexopt::{Arg, Parser};
 use strsim::osa_distance;
 
 use crate::{
-    cuba::Cuba,
-    game::Game,
     ids::{Id, ids},
     text::Message,
 };
 
 use super::{
     output::When,
-    spec::{Command, Switch},
+    spec::{Command, Switch, Table},
 };
 
 /// What is to be done.
@@ -50,6 +48,7 @@ pub(super) struct Options {
     pub(super) json: bool,
     pub(super) ascii: bool,
     pub(super) colour: When,
+    pub(super) game: Table,
     pub(super) play: PlayOptions,
     pub(super) words: Vec<OsString>,
 }
@@ -139,6 +138,7 @@ impl Misuse {
         let names: Vec<String> = match self.id {
             "unknown-command" => Command::ALL.iter().map(|command| command.id().to_owned()).collect(),
             "unknown-option" => options().collect(),
+            "unknown-game" => Table::ALL.iter().map(|game| game.id().to_owned()).collect(),
             _ => Vec::new(),
         };
         near(&self.word, names.into_iter())
@@ -240,9 +240,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             }
             Switch::Game => {
                 let game = text(parser)?;
-                if game != Cuba::ID {
-                    return Err(Misuse::new("unknown-game", game));
-                }
+                options.game = Table::from_id(&game).ok_or_else(|| Misuse::new("unknown-game", game))?;
             }
         }
     }

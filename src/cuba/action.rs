@@ -3,40 +3,11 @@
 //! An action says what somebody wants to do, possible or not: its counts reach as far as a request may, and only
 //! the rules know which of them are legal.
 
-use std::fmt;
-
 use crate::ids::{Id, ids};
 
+pub use crate::game::Count;
+
 use super::board::{Building, Citizen, Good};
-
-/// A number that somebody asks for; bytes, because with their alignment an action fits into four of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Count([u8; 2]);
-
-impl Count {
-    /// A count.
-    pub const fn new(count: u16) -> Self {
-        Self(count.to_ne_bytes())
-    }
-
-    /// The number.
-    #[inline]
-    pub const fn get(self) -> u16 {
-        u16::from_ne_bytes(self.0)
-    }
-}
-
-impl fmt::Display for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.get().fmt(f)
-    }
-}
-
-impl fmt::Debug for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.get().fmt(f)
-    }
-}
 
 /// The faces of five dice, goods in canonical order.
 ///

@@ -8,7 +8,9 @@ use crate::{
     ids::{Id, Set},
 };
 
-use super::board::{Building, Buildings, CITIZEN_STOPS, Citizen, FEWEST_PLAYERS, Flower, MOST_PLAYERS, default_flower};
+use super::board::{
+    Building, Buildings, CITIZEN_STOPS, Citizen, Citizens, FEWEST_PLAYERS, Flower, MOST_PLAYERS, default_flower,
+};
 
 /// The citizens by stop.
 pub type Street = [Citizen; CITIZEN_STOPS as usize];
@@ -35,8 +37,8 @@ impl Layout {
     /// A layout, unless something is missing or stands twice.
     pub fn new(players: u8, street: Street, town: Town, flowers: Flowers) -> Option<Self> {
         let complete = (FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players)
-            && Set::from_iter(street) == Set::all()
-            && Set::from_iter(town) == Set::all()
+            && Citizens::from_iter(street) == Set::all()
+            && Buildings::from_iter(town) == Set::all()
             && flowers_fit(&flowers);
         complete.then_some(Self { players, street, town, flowers })
     }

@@ -5,31 +5,17 @@
 
 use std::{
     fmt::{self, Display, Formatter},
-    str::{FromStr, SplitAsciiWhitespace},
+    str::FromStr,
 };
 
-use crate::ids::Id;
+use crate::{ids::Id, line::Words};
 
 use super::{
-    action::{Action, CafeGoods, Count, Exchange, Gift, Kind, Roll, Shift, Use},
+    action::{Action, CafeGoods, Exchange, Gift, Kind, Roll, Shift, Use},
     board::{Building, CARGO, Citizen, Good},
 };
 
-/// What is wrong with a line, and with which of its words, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Misread {
-    Empty,
-    UnknownAction,
-    UnknownGood(usize),
-    UnknownGift(usize),
-    UnknownBuilding(usize),
-    UnknownCitizen(usize),
-    UnknownChoice(usize),
-    NotANumber(usize),
-    Missing(usize),
-    TooMuch(usize),
-}
+pub use crate::line::Misread;
 
 impl Display for Action {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -68,122 +54,84 @@ impl FromStr for Action {
     type Err = Misread;
 
     fn from_str(line: &str) -> Result<Self, Misread> {
-        let mut words = Words { words: line.split_ascii_whitespace(), read: 0 };
-        let kind = words.next().ok_or(Misread::Empty)?;
-        let action = match Kind::from_id(kind).ok_or(Misread::UnknownAction)? {
-            Kind::Roll => Self::Roll(words.roll()?),
+        let (kind, mut words) = Words::open(line)?;
+        let action = match kind {
+            Kind::Roll => Self::Roll(read_roll(&mut words)?),
             Kind::LeaveOut => {
-                let good = words.one(Misread::UnknownGood)?;
+                let good = words.one()?;
                 if good == Good::Wood {
-                    return Err(Misread::UnknownGood(1));
+                    return Err(Misread::Unknown(1));
                 }
                 Self::LeaveOut(good)
             }
             Kind::Drive => Self::Drive(words.count()?),
-            Kind::Give => {
-                let gift = words.next().ok_or(Misread::Missing(1))?;
-                Self::Give(Gift::from_id(gift).ok_or(Misread::UnknownGift(1))?)
-            }
-            Kind::Take => Self::Take(words.one(Misread::UnknownGood)?),
-            Kind::Claim => Self::Claim(words.one(Misread::UnknownBuilding)?),
-            Kind::Pawn => Self::Pawn(words.one(Misread::UnknownBuilding)?),
-            Kind::Use => Self::Use(words.use_of()?),
+            Kind::Give => Self::Give(Gift::from_id(words.word()?).ok_or(Misread::Unknown(1))?),
+            Kind::Take => Self::Take(words.one()?),
+            Kind::Claim => Self::Claim(words.one()?),
+            Kind::Pawn => Self::Pawn(words.one()?),
+            Kind::Use => Self::Use(read_use(&mut words)?),
             Kind::Decline => Self::Decline,
             Kind::Deliver => {
                 let count = words.count()?;
-                Self::Deliver { good: words.one(Misread::UnknownGood)?, count }
+                Self::Deliver { good: words.one()?, count }
             }
             Kind::DeliverWood => {
                 let count = words.count()?;
-                match words.next() {
-                    Some("for") => {}
-                    Some(_) => return Err(Misread::UnknownChoice(2)),
-                    None => return Err(Misread::Missing(2)),
+                if words.word()? != "for" {
+                    return Err(Misread::Unknown(2));
                 }
-                Self::DeliverWood { instead_of: words.one(Misread::UnknownGood)?, count }
+                Self::DeliverWood { instead_of: words.one()?, count }
             }
             Kind::Pass => Self::Pass,
         };
-        match words.next() {
-            None => Ok(action),
-            Some(_) => Err(Misread::TooMuch(words.read - 1)),
-        }
+        words.end().map(|()| action)
     }
 }
 
-struct Words<'a> {
-    words: SplitAsciiWhitespace<'a>,
-    read: usize,
+fn read_roll(words: &mut Words<'_>) -> Result<Roll, Misread> {
+    let mut roll = [0; CARGO.len()];
+    for face in &mut roll {
+        *face = u8::try_from(words.number()?).unwrap_or(u8::MAX);
+    }
+    Ok(Roll::new(roll))
 }
 
-impl<'a> Words<'a> {
-    fn next(&mut self) -> Option<&'a str> {
-        let word = self.words.next()?;
-        self.read += 1;
-        Some(word)
-    }
-
-    fn one<T: Id>(&mut self, unknown: fn(usize) -> Misread) -> Result<T, Misread> {
-        let at = self.read;
-        T::from_id(self.next().ok_or(Misread::Missing(at))?).ok_or(unknown(at))
-    }
-
-    fn number(&mut self) -> Result<u16, Misread> {
-        let at = self.read;
-        let word = self.next().ok_or(Misread::Missing(at))?;
-        let digits = word.bytes().all(|byte| byte.is_ascii_digit());
-        word.parse().ok().filter(|_| digits).ok_or(Misread::NotANumber(at))
-    }
-
-    fn count(&mut self) -> Result<Count, Misread> {
-        self.number().map(Count::new)
-    }
-
-    fn roll(&mut self) -> Result<Roll, Misread> {
-        let mut roll = [0; CARGO.len()];
-        for face in &mut roll {
-            *face = u8::try_from(self.number()?).unwrap_or(u8::MAX);
+fn read_use(words: &mut Words<'_>) -> Result<Use, Misread> {
+    Ok(match words.one()? {
+        Building::Bank => Use::Bank,
+        Building::Church => Use::Church,
+        Building::Distillery => Use::Distillery(words.count()?),
+        Building::CigarFactory => Use::CigarFactory(words.count()?),
+        Building::BlackMarket => {
+            let give = words.one()?;
+            Use::BlackMarket { give, take: words.one()? }
         }
-        Ok(Roll::new(roll))
-    }
-
-    fn use_of(&mut self) -> Result<Use, Misread> {
-        Ok(match self.one(Misread::UnknownBuilding)? {
-            Building::Bank => Use::Bank,
-            Building::Church => Use::Church,
-            Building::Distillery => Use::Distillery(self.count()?),
-            Building::CigarFactory => Use::CigarFactory(self.count()?),
-            Building::BlackMarket => {
-                let give = self.one(Misread::UnknownGood)?;
-                Use::BlackMarket { give, take: self.one(Misread::UnknownGood)? }
-            }
-            Building::Sawmill => Use::Sawmill,
-            Building::Cafe => {
-                let at = self.read;
-                match (self.one(Misread::UnknownGood)?, self.words.clone().next()) {
-                    (Good::Rum, None) => Use::Cafe(CafeGoods::Rum),
-                    (Good::Cigars, None) => Use::Cafe(CafeGoods::Cigars),
-                    (Good::Rum, Some("cigars")) | (Good::Cigars, Some("rum")) => {
-                        self.next();
-                        Use::Cafe(CafeGoods::Both)
-                    }
-                    (Good::Rum | Good::Cigars, Some(_)) => return Err(Misread::UnknownGood(at + 1)),
-                    (Good::Sugar | Good::Citrus | Good::Tobacco | Good::Wood, _) => {
-                        return Err(Misread::UnknownGood(at));
-                    }
+        Building::Sawmill => Use::Sawmill,
+        Building::Cafe => {
+            let at = words.read();
+            match (words.one()?, words.peek()) {
+                (Good::Rum, None) => Use::Cafe(CafeGoods::Rum),
+                (Good::Cigars, None) => Use::Cafe(CafeGoods::Cigars),
+                (Good::Rum, Some("cigars")) | (Good::Cigars, Some("rum")) => {
+                    words.word()?;
+                    Use::Cafe(CafeGoods::Both)
+                }
+                (Good::Rum | Good::Cigars, Some(_)) => return Err(Misread::Unknown(at + 1)),
+                (Good::Sugar | Good::Citrus | Good::Tobacco | Good::Wood, _) => {
+                    return Err(Misread::Unknown(at));
                 }
             }
-            Building::Customs => Use::Customs(self.one(Misread::UnknownGood)?),
-            Building::Casino => {
-                let into: Exchange = self.one(Misread::UnknownChoice)?;
-                Use::Casino { into, count: self.count()? }
-            }
-            Building::HarbourOffice => Use::HarbourOffice(self.one::<Shift>(Misread::UnknownChoice)?),
-            Building::TradingOffice => Use::TradingOffice(self.one(Misread::UnknownGood)?),
-            Building::Newspaper => match self.words.clone().next() {
-                None => Use::Newspaper(None),
-                Some(_) => Use::Newspaper(Some(self.one::<Citizen>(Misread::UnknownCitizen)?)),
-            },
-        })
-    }
+        }
+        Building::Customs => Use::Customs(words.one()?),
+        Building::Casino => {
+            let into: Exchange = words.one()?;
+            Use::Casino { into, count: words.count()? }
+        }
+        Building::HarbourOffice => Use::HarbourOffice(words.one::<Shift>()?),
+        Building::TradingOffice => Use::TradingOffice(words.one()?),
+        Building::Newspaper => match words.peek() {
+            None => Use::Newspaper(None),
+            Some(_) => Use::Newspaper(Some(words.one::<Citizen>()?)),
+        },
+    })
 }

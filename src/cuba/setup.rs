@@ -12,7 +12,7 @@ use crate::{
 use super::{
     action::Question,
     board::{
-        Building, Buildings, CARGO, CEILING, Citizen, FEWEST_PLAYERS, Flag, Flower, Good, HARBOUR, MARKERS,
+        Building, Buildings, CARGO, CEILING, Citizen, Citizens, FEWEST_PLAYERS, Flag, Flower, Good, HARBOUR, MARKERS,
         MOST_PLAYERS, PIECES, SHIPS, START_GOODS, START_PESOS, START_POINTS,
     },
     layout::{
@@ -372,7 +372,7 @@ impl Moment {
         let (supply, hands) = self.hands(&mut faults);
         let board = self.board(&mut faults);
         let dice = self.dice(&mut faults);
-        let inactive = once(&self.inactive, |citizen| faults.push(Fault::InactiveTwice { citizen }));
+        let inactive = Set::gather(&self.inactive, |citizen| faults.push(Fault::InactiveTwice { citizen }));
         let passed = self.passed(&mut faults);
         let over = self.asked.question == Question::Over;
         if self.over.is_some_and(|said| said != over) {
@@ -414,7 +414,7 @@ impl Moment {
             faults.push(Fault::Players { players: self.players });
         }
         let street = Street::try_from(self.citizens.as_slice()).ok();
-        let street = street.filter(|street| Set::from_iter(*street) == Set::all());
+        let street = street.filter(|street| Citizens::from_iter(*street) == Set::all());
         if street.is_none() {
             faults.push(Fault::Citizens);
         }
@@ -432,7 +432,7 @@ impl Moment {
             faults.push(Fault::ZorroFlower);
         }
         let town = Town::try_from(self.buildings.concat()).ok();
-        let town = town.filter(|town| Set::from_iter(*town) == Set::all());
+        let town = town.filter(|town| Buildings::from_iter(*town) == Set::all());
         if town.is_none() {
             faults.push(Fault::Buildings);
         }
@@ -453,7 +453,7 @@ impl Moment {
             if place.points > CEILING {
                 faults.push(Fault::Points { seat, count: place.points });
             }
-            let owns = once(&place.owns, |building| faults.push(Fault::OwnsTwice { seat, building }));
+            let owns = Set::gather(&place.owns, |building| faults.push(Fault::OwnsTwice { seat, building }));
             if owns.len() > MARKERS {
                 faults.push(Fault::OwnsTooMany { seat, count: owns.len() as u8 });
             }
@@ -646,17 +646,4 @@ fn object_to_face(good: Good, face: u16, faults: &mut Vec<Fault>) {
     if face > good.highest_face().into() {
         faults.push(Fault::DieFace { good, face });
     }
-}
-
-/// The members of a list; `twice` hears of each that stands there more than once.
-fn once<T: Id>(list: &[T], twice: impl FnMut(T)) -> Set<T> {
-    let (mut set, mut again) = (Set::EMPTY, Set::EMPTY);
-    for one in list {
-        if set.contains(*one) {
-            again.insert(*one);
-        }
-        set.insert(*one);
-    }
-    again.iter().for_each(twice);
-    set
 }

@@ -56,7 +56,7 @@ impl Wire for Cuba {
         read_moment(state).map(|moment| Setup::Moment(Box::new(moment)))
     }
 
-    fn read_action(action: Raw<'_>) -> Result<Wanted<Action>, Bad> {
+    fn read_action(action: Raw<'_>, _: u8) -> Result<Wanted<Action>, Bad> {
         let mut fields = action.object()?;
         let kind = fields.take("type")?.id()?;
         let action = match kind {
@@ -103,6 +103,13 @@ impl Wire for Cuba {
         };
         fields.finish()?;
         Ok(Wanted::Do(action))
+    }
+
+    fn seats(setup: &Setup) -> u8 {
+        match setup {
+            Setup::New { layout, .. } => layout.players(),
+            Setup::Moment(moment) => moment.players,
+        }
     }
 
     fn write_setup(setup: &Setup) -> Value {

@@ -1,9 +1,10 @@
 //! The JSON lines that other programs speak with the engine.
 //!
 //! [`json`] reads strictly and keeps places for complaints; [`protocol`] answers one line with one line, for any game
-//! that signs [`Wire`]; `cuba` signs it. Hides the JSON. Reads and writes strings, never files.
+//! that signs [`Wire`]; `cuba` and `island` sign it. Hides the JSON. Reads and writes strings, never files.
 
 mod cuba;
+mod island;
 pub mod json;
 pub mod protocol;
 pub mod words;
@@ -40,8 +41,10 @@ pub trait Wire: Game {
     fn read_setup(setup: Raw<'_>) -> Result<Self::Setup, Bad>;
     /// A state to load.
     fn read_state(state: Raw<'_>) -> Result<Self::Setup, Bad>;
-    /// An action.
-    fn read_action(action: Raw<'_>) -> Result<Wanted<Self::Action>, Bad>;
+    /// An action at a table of so many.
+    fn read_action(action: Raw<'_>, players: u8) -> Result<Wanted<Self::Action>, Bad>;
+    /// How many players a set-up is for.
+    fn seats(setup: &Self::Setup) -> u8;
 
     /// The set-up in a record.
     fn write_setup(setup: &Self::Setup) -> Value;

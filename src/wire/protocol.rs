@@ -174,13 +174,13 @@ impl<G: Wire> Session<G> {
         }
     }
 
-    /// A seat of the game under way, or of any.
+    /// How many play in the game under way, or at most.
+    fn players(&self) -> u8 {
+        self.game.as_ref().map_or(G::MOST_SEATS, |table| G::players(table.line.position()))
+    }
+
     fn seat(&self, fields: &mut Fields<'_>) -> Result<Option<Seat>, Bad> {
-        let players = match &self.game {
-            Some(table) => G::players(table.line.position()),
-            None => G::MOST_SEATS,
-        };
-        fields.optional("seat").map(|raw| raw.seat(players)).transpose()
+        fields.optional("seat").map(|raw| raw.seat(self.players())).transpose()
     }
 
     fn begin(&mut self, mut fields: Fields<'_>) -> Answer<G> {
@@ -197,7 +197,8 @@ impl<G: Wire> Session<G> {
     }
 
     fn act(&mut self, mut fields: Fields<'_>) -> Answer<G> {
-        let (action, seat) = (G::read_action(fields.take("action")?)?, self.seat(&mut fields)?);
+        let action = G::read_action(fields.take("action")?, self.players())?;
+        let seat = self.seat(&mut fields)?;
         fields.finish()?;
         let (entropy, words) = ((self.entropy)(), &*self.words);
         let table = table(&mut self.game)?;
@@ -217,8 +218,7 @@ impl<G: Wire> Session<G> {
     }
 
     fn explain(&mut self, mut fields: Fields<'_>) -> Answer<G> {
-        let raw = fields.take("action")?;
-        let action = with_dice::<G>(raw)?;
+        let action = with_dice::<G>(fields.take("action")?, self.players())?;
         let seat = self.seat(&mut fields)?;
         fields.finish()?;
         let words = &*self.words;
@@ -281,8 +281,8 @@ fn entry(name: &str, value: Value) -> Map<String, Value> {
     Map::from_iter([(name.to_owned(), value)])
 }
 
-fn with_dice<G: Wire>(action: Raw<'_>) -> Result<G::Action, Bad> {
-    match G::read_action(action)? {
+fn with_dice<G: Wire>(action: Raw<'_>, players: u8) -> Result<G::Action, Bad> {
+    match G::read_action(action, players)? {
         Wanted::Do(action) => Ok(action),
         Wanted::Roll(_) => Err(action.bad(Problem::NeedsDice)),
     }
@@ -299,7 +299,8 @@ fn read_record<G: Wire>(record: Raw<'_>) -> Result<Record<G>, Bad> {
     }
     let setup = G::read_setup(fields.take("setup")?)?;
     let actions = fields.take("actions")?.list()?;
-    let actions = actions.into_iter().map(with_dice::<G>).collect::<Result<_, _>>()?;
+    let players = G::seats(&setup);
+    let actions = actions.into_iter().map(|action| with_dice::<G>(action, players)).collect::<Result<_, _>>()?;
     fields.finish()?;
     Ok(Record { setup, actions })
 }

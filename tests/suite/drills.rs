@@ -31,9 +31,9 @@ use santiago::{
 };
 
 use crate::{
-    laws::any,
     learning::{folder, learn, plain_words, program, progress, pseudo},
     support::tally,
+    tested::any,
 };
 
 /// As many of each kind as make ten thousand.
@@ -189,7 +189,7 @@ fn part_b(mut p: Position) -> &'static str {
             | Asked::Deliver
             | Asked::Over => {}
         }
-        let action = any(&p, &mut chance, &mut list);
+        let action = any::<Cuba>(&p, &mut chance, &mut list);
         p = Cuba::play(&p, None, action).expect("a legal action").position;
     }
     "It stays, and you use no building"
@@ -206,7 +206,7 @@ fn roller(start: Position, seed: u64) -> Seat {
                 Decision::Over => panic!("a question about the end of the game"),
                 Decision::Ask { .. } => {}
             }
-            let action = any(&p, &mut chance, &mut list);
+            let action = any::<Cuba>(&p, &mut chance, &mut list);
             p = Cuba::play(&p, None, action).expect("a legal action").position;
         };
         rollers.insert(seat);

@@ -14,7 +14,7 @@ use crate::{
 tested! {
     setup_example [SetupExample SetupStartGoods SetupStartPesos SetupStartPoints SetupPawnOffBoard SetupColour SetupMarkerOnTwo] {
         let setup = Setup::random(4, &mut Chance::seeded(5));
-        let game = Played { position: Cuba::begin(&setup).expect("valid"), events: Vec::new() };
+        let game: Played = Played { position: Cuba::begin(&setup).expect("valid"), events: Vec::new() };
         for seat in 0..4 {
             let hand = game.hand(seat);
             assert_eq!((hand.pesos, hand.points, hand.pawn, hand.owns.len()), (3, 2, None, 0));

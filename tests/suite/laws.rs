@@ -1,101 +1,76 @@
-//! Laws over random games and arbitrary actions.
+//! Laws over random games and arbitrary actions, for every game.
+
+use std::{collections::HashSet, mem::discriminant};
 
 use santiago::{
     chance::Chance,
-    cuba::{
-        Action, Cuba, Good, Item, Position,
-        action::{Count, Roll, Use},
-        board::{CEILING, PIECES},
-        conceivable::conceivable,
-    },
-    game::{Decision, Dice, Eyes, Game, Happened, Seat, Told},
+    cuba::{Action, Cuba},
+    game::{Decision, Dice, Eyes, Fact, Game, Happened, Seat, Silent, Told},
     ids::Id,
     record::{Playing, Record},
-    wire::{self, Wire},
+    wire,
 };
 
-use crate::support::{random_setup, tally};
+use crate::{
+    support::count_of,
+    tested::{Tested, any, begin, for_both, playout},
+};
 
-/// Any legal action, or a roll.
-pub fn any(p: &Position, dice: &mut Chance, list: &mut Vec<Action>) -> Action {
-    let action = Cuba::roll(p, dice).or_else(|| Cuba::pick(p, list, dice));
-    action.expect("there is something to do before the end")
-}
-
-fn conserved(p: &Position) {
-    for good in Good::ALL {
-        let held: u8 = p.hands().map(|(_, hand)| hand.goods[*good]).sum();
-        assert_eq!(held + p.supply()[*good], PIECES, "{}", good.id());
-    }
-    for (_, hand) in p.hands() {
-        assert!(hand.pesos <= CEILING && hand.points <= CEILING && hand.owns.len() <= 3);
-    }
+for_both! {
+    random_games arbitrary_actions nothing_hidden_reaches_a_view loaded_states picking_is_listing
+    guessing_looks_the_same
 }
 
 /// The hands before an action, changed as the events say, are the hands after it.
-fn adds_up(before: &Position, after: &Position, events: &[<Cuba as Game>::Event]) {
-    let hands = |p: &Position| -> Vec<[i32; 8]> {
-        let hand = |(_, hand): (Seat, &santiago::cuba::Hand)| {
-            let mut row = [0; 8];
-            hand.goods.each().for_each(|(good, count)| row[good.index()] = i32::from(count));
-            row[6] = hand.pesos.into();
-            row[7] = hand.points.into();
-            row
-        };
-        p.hands().map(hand).collect()
-    };
-    let mut told = hands(before);
+fn adds_up<G: Tested>(before: &G::Position, after: &G::Position, events: &[G::Event]) {
+    let mut told = G::holdings(before);
     for event in events {
         event.changes(&mut |seat, item, by| {
             assert_ne!(by, 0);
-            let column = match item {
-                Item::Good(good) => good.index(),
-                Item::Pesos => 6,
-                Item::Points => 7,
-            };
-            told[seat.index()][column] += by;
+            let held = told[seat.index()].iter_mut().find(|(what, _)| *what == G::item_id(item));
+            held.expect("something that a hand can hold").1 += by;
         });
     }
-    assert_eq!(told, hands(after), "{events:?}");
+    assert_eq!(told, G::holdings(after), "{events:?}");
 }
 
-fn json_round_trip(p: &Position) {
-    let json = wire::write_state::<Cuba>(p);
-    let setup = wire::read_state::<Cuba>(&json.to_string()).expect("a state of ours can be read");
-    assert_eq!(Cuba::begin(&setup).as_ref(), Ok(p), "{json}");
+fn json_round_trip<G: Tested>(p: &G::Position) {
+    if !G::loadable(p) {
+        return;
+    }
+    let json = wire::write_state::<G>(p);
+    let setup = wire::read_state::<G>(&json.to_string()).expect("a state of ours can be read");
+    assert_eq!(G::begin(&setup).expect("and loaded"), *p, "{json}");
 }
 
-#[test]
-fn random_games() {
-    const GAMES: usize = 5_100;
+fn random_games<G: Tested>() {
     let (mut games, mut steps, mut round_trips, mut undone) = (0, 0, 0, 0);
     let mut list = Vec::new();
-    for number in 0..GAMES {
-        let mut chance = Chance::seeded(number as u64);
-        let players = 2 + (number % 3) as u8;
-        let mut line = Playing::<Cuba>::begin(random_setup(players, &mut chance)).expect("valid");
+    for number in 0..G::GAMES {
+        let mut chance = Chance::seeded(number);
+        let mut line = Playing::<G>::begin(G::setup(number, &mut chance)).expect("valid");
         let mut trail = vec![*line.position()];
-        while Cuba::decision(line.position()) != Decision::Over {
+        while G::decision(line.position()) != Decision::Over {
             let before = *line.position();
-            let action = any(&before, &mut chance, &mut list);
+            let action = any::<G>(&before, &mut chance, &mut list);
             let played = line.play(None, action).expect("a legal action applies");
-            adds_up(&before, &played.position, &played.events);
-            conserved(&played.position);
+            adds_up::<G>(&before, &played.position, &played.events);
+            G::conserved(&played.position);
             // The silent way and the told one are the same.
             let mut silent = before;
-            Cuba::advance(&mut silent, action, &mut santiago::game::Silent);
+            G::advance(&mut silent, action, &mut Silent);
             assert_eq!(silent, played.position);
             // A sample of every game: through JSON and back.
-            if (steps + number) % 16 == 0 || Cuba::decision(&played.position) == Decision::Over {
-                json_round_trip(&played.position);
-                assert_eq!(Cuba::read_back(action), action);
+            if (steps + number) % 16 == 0 || G::decision(&played.position) == Decision::Over {
+                json_round_trip::<G>(&played.position);
+                read_back::<G>(action, G::players(&before));
                 round_trips += 1;
             }
             trail.push(played.position);
             steps += 1;
         }
         // Undo restores exactly, and replay gives the same end.
-        let record = Record::<Cuba> { setup: line.record().setup.clone(), actions: line.record().actions.clone() };
+        let record = Record::<G> { setup: line.record().setup.clone(), actions: line.record().actions.clone() };
         assert_eq!(Playing::replay(record).expect("plays").position(), line.position());
         let back = if number % 50 == 0 { usize::MAX } else { 3 };
         for _ in 0..back {
@@ -108,98 +83,71 @@ fn random_games() {
         assert!(number % 50 != 0 || line.undo().is_none(), "all the way back");
         games += 1;
     }
-    tally("random games without a violation", games);
-    tally("steps in them", steps);
-    tally("positions through JSON and back", round_trips);
-    tally("actions undone", undone);
+    count_of::<G>("random games without a violation", games);
+    count_of::<G>("steps in them", steps);
+    count_of::<G>("positions through JSON and back", round_trips);
+    count_of::<G>("actions undone", undone);
 }
 
-trait ReadBack: Wire {
-    /// An action through its JSON and its line, and back.
-    fn read_back(action: Self::Action) -> Self::Action;
-}
-
-impl ReadBack for Cuba {
-    fn read_back(action: Action) -> Action {
-        let json = Self::write_action(action).to_string();
-        let raw = wire::json::object(json.as_bytes()).expect("an object");
-        let wire::Wanted::Do(read) = Self::read_action(raw).expect("an action") else { panic!("{json}") };
-        assert_eq!(action.to_string().parse(), Ok(read));
-        read
-    }
-}
-
-/// The same action with a number from anywhere.
-#[expect(clippy::wildcard_enum_match_arm, reason = "the others have no number")]
-fn with_count(action: Action, count: u16) -> Action {
-    let count = Count::new(count);
-    match action {
-        Action::Drive(_) => Action::Drive(count),
-        Action::Deliver { good, .. } => Action::Deliver { good, count },
-        Action::DeliverWood { instead_of, .. } => Action::DeliverWood { instead_of, count },
-        Action::Use(Use::Distillery(_)) => Action::Use(Use::Distillery(count)),
-        Action::Use(Use::CigarFactory(_)) => Action::Use(Use::CigarFactory(count)),
-        Action::Use(Use::Casino { into, .. }) => Action::Use(Use::Casino { into, count }),
-        action => action,
-    }
+/// An action through its JSON and its line, and back.
+fn read_back<G: Tested>(action: G::Action, players: u8) {
+    let json = G::write_action(action).to_string();
+    let raw = wire::json::object(json.as_bytes()).expect("an object");
+    let wire::Wanted::Do(read) = G::read_action(raw, players).expect("an action") else { panic!("{json}") };
+    assert_eq!(read, action);
+    assert_eq!(action.to_string().parse::<G::Action>().expect("a line of ours"), action);
 }
 
 /// A few actions that belong to the decision, and some of all kinds; numbers now and then from anywhere.
-fn wild(p: &Position, list: &[Action], chance: &mut Chance) -> Vec<Action> {
-    let mut all = Vec::new();
-    conceivable(p, |action| all.push(action));
-    let kinds: Vec<_> = list.iter().map(|action| action.kind()).collect();
-    let (fitting, other): (Vec<Action>, Vec<Action>) =
-        all.into_iter().partition(|action| kinds.contains(&action.kind()));
-    let mut wild: Vec<Action> = Vec::new();
+fn wild<G: Tested>(p: &G::Position, list: &[G::Action], chance: &mut Chance) -> Vec<G::Action> {
+    let kinds: HashSet<_> = list.iter().map(discriminant).collect();
+    let (mut fitting, mut other) = (Vec::new(), Vec::new());
+    G::conceivable(p, &mut |action| {
+        if kinds.contains(&discriminant(&action)) { fitting.push(action) } else { other.push(action) }
+    });
+    let mut wild: Vec<G::Action> = Vec::new();
     for (from, count) in [(&fitting, 24), (&other, 6)] {
         for _ in 0..count.min(from.len()) {
             let action = from[chance.below(from.len() as u32) as usize];
             wild.push(match chance.below(4) {
-                0 => with_count(action, chance.below(65_536) as u16),
+                0 => G::with_count(action, chance.below(65_536) as u16),
                 // Numbers that wrap around to small ones in a byte or when tripled.
-                1 => with_count(action, [256, 257, 258, 21_845, 21_846, 21_847, 65_535][chance.below(7) as usize]),
+                1 => G::with_count(action, [256, 257, 258, 21_845, 21_846, 21_847, 65_535][chance.below(7) as usize]),
                 _ => action,
             });
         }
     }
     wild.extend(list.iter().copied().take(4));
-    wild.push(Action::LeaveOut(Good::Wood));
-    wild.push(Action::Roll(Roll::new([0; 5].map(|_: u8| chance.below(7) as u8))));
+    wild.extend(G::strange(chance));
     wild
 }
 
-#[test]
-fn arbitrary_actions() {
+fn arbitrary_actions<G: Tested>() {
     const MANY: u64 = 200_000;
     let (mut tried, mut accepted, mut after_the_end) = (0, 0, 0);
     let mut chance = Chance::seeded(2);
     let mut list = Vec::new();
     while tried < MANY {
-        let mut p = Cuba::begin(&random_setup(2 + (tried % 3) as u8, &mut chance)).expect("valid");
+        let mut p = begin::<G>(tried, &mut chance);
         loop {
-            Cuba::legal(&p, &mut list);
-            assert!(list.iter().enumerate().all(|(at, one)| !list[..at].contains(one)), "each once");
-            for action in wild(&p, &list, &mut chance) {
-                let by = (chance.below(3) == 0).then(|| Seat(chance.below(p.players().into()) as u8));
-                let legal = match Cuba::decision(&p) {
+            G::legal(&p, &mut list);
+            assert_eq!(list.iter().collect::<HashSet<_>>().len(), list.len(), "each once");
+            let mut outcomes = HashSet::new();
+            G::chance(&p, &mut |action, _| {
+                outcomes.insert(action);
+            });
+            for action in wild::<G>(&p, &list, &mut chance) {
+                let by = (chance.below(3) == 0).then(|| Seat(chance.below(G::players(&p).into()) as u8));
+                let legal = match G::decision(&p) {
                     Decision::Ask { seat, .. } => by.is_none_or(|by| by == seat) && list.contains(&action),
-                    Decision::Chance { seat } => {
-                        by.is_none_or(|by| by == seat)
-                            && if let Action::Roll(roll) = action {
-                                let [sugar, citrus, tobacco, rum, cigars] = roll.faces();
-                                citrus <= 4 && [sugar, tobacco, rum, cigars].iter().all(|face| *face <= 3)
-                            } else {
-                                false
-                            }
-                    }
+                    Decision::Chance { seat } => by.is_none_or(|by| by == seat) && outcomes.contains(&action),
                     Decision::Over => {
                         after_the_end += 1;
                         false
                     }
                 };
                 let before = p;
-                let played = Cuba::play(&p, by, action);
+                let played = G::play(&p, by, action);
                 assert_eq!(p, before);
                 assert_eq!(played.is_ok(), legal, "{action} by {by:?} in {p:?}");
                 if let Err(refusals) = &played {
@@ -209,22 +157,22 @@ fn arbitrary_actions() {
                 tried += 1;
                 accepted += u64::from(legal);
             }
-            if Cuba::decision(&p) == Decision::Over {
+            if G::decision(&p) == Decision::Over {
                 break;
             }
-            let action = any(&p, &mut chance, &mut list);
-            p = Cuba::play(&p, None, action).expect("legal").position;
+            let action = any::<G>(&p, &mut chance, &mut list);
+            p = G::play(&p, None, action).expect("legal").position;
         }
     }
     assert!(accepted > MANY / 10 && after_the_end > 100, "{accepted} {after_the_end}");
-    tally("arbitrary actions without a violation", tried);
-    tally("of them accepted", accepted);
-    tally("of them after the end", after_the_end);
+    count_of::<G>("arbitrary actions without a violation", tried);
+    count_of::<G>("of them accepted", accepted);
+    count_of::<G>("of them after the end", after_the_end);
 }
 
 #[test]
 fn every_outcome_of_chance() {
-    let p = Cuba::begin(&random_setup(2, &mut Chance::seeded(3))).expect("valid");
+    let p = begin::<Cuba>(0, &mut Chance::seeded(3));
     let (mut outcomes, mut weight) = (0, 0);
     Cuba::chance(&p, &mut |action, ways| {
         assert!(Cuba::is_legal(&p, action));
@@ -246,122 +194,149 @@ fn every_outcome_of_chance() {
     assert!((9_600..10_400).contains(&zeros) && (9_600..10_400).contains(&fours), "{zeros} {fours}");
 }
 
-#[test]
-fn nothing_hidden_reaches_a_view() {
+fn nothing_hidden_reaches_a_view<G: Tested>() {
     let mut chance = Chance::seeded(6);
-    let mut list = Vec::new();
     let mut compared = 0;
     for number in 0..60 {
-        let mut p = Cuba::begin(&random_setup(2 + number % 3, &mut chance)).expect("valid");
-        while Cuba::decision(&p) != Decision::Over {
-            let action = any(&p, &mut chance, &mut list);
-            p = Cuba::play(&p, None, action).expect("legal").position;
-            if Cuba::decision(&p) == Decision::Over {
-                break;
+        playout::<G>(begin::<G>(number, &mut chance.clone()), &mut chance, |p, chance| {
+            if G::decision(p) == Decision::Over {
+                return;
             }
-            // Somebody looks; of two others something that cannot be seen is changed.
-            let players = u32::from(p.players());
-            let me = Seat(chance.below(players) as u8);
-            let (one, other) = (Seat((me.0 + 1) % p.players()), Seat((me.0 + p.players() - 1) % p.players()));
-            let json = wire::write_state::<Cuba>(&p);
-            let mut changed = json.clone();
-            let seat = &mut changed["seats"][one.index()];
-            match chance.below(3) {
-                0 => seat["pesos"] = ((seat["pesos"].as_u64().expect("a number") + 1) % 999).into(),
-                1 => seat["points"] = ((seat["points"].as_u64().expect("a number") + 1) % 999).into(),
-                _ => {
-                    for what in ["goods", "pesos", "points"] {
-                        changed["seats"][one.index()][what] = json["seats"][other.index()][what].clone();
-                        changed["seats"][other.index()][what] = json["seats"][one.index()][what].clone();
-                    }
-                }
-            }
-            let setup = wire::read_state::<Cuba>(&changed.to_string()).expect("well-formed");
-            let Ok(twin) = Cuba::begin(&setup) else { continue };
+            // Somebody looks; something that cannot be seen from there is changed.
+            let me = Seat(chance.below(G::players(p).into()) as u8);
+            let mut changed = wire::write_state::<G>(p);
+            G::change_unseen(&mut changed, p, me, chance);
+            let setup = wire::read_state::<G>(&changed.to_string()).expect("well-formed");
+            let Ok(twin) = G::begin(&setup) else { return };
             for eyes in [Eyes::Seat(me), Eyes::Spectator] {
-                assert_eq!(Cuba::view(&p, eyes), Cuba::view(&twin, eyes), "{eyes:?}");
+                assert_eq!(G::view(p, eyes), G::view(&twin, eyes), "{eyes:?}");
             }
-            assert_eq!(twin == p, Cuba::view(&p, Eyes::Open) == Cuba::view(&twin, Eyes::Open));
-            let seen = Cuba::view(&p, Eyes::Seat(me));
-            let shown: Vec<_> = seen.seats.iter().map(|seat| seat.hidden.is_some()).collect();
-            assert!(shown.iter().enumerate().all(|(seat, shown)| *shown == (seat == me.index())));
+            assert_eq!(twin == *p, G::view(p, Eyes::Open) == G::view(&twin, Eyes::Open));
+            let seen = G::write_view(&G::view(p, Eyes::Seat(me)));
+            for (seat, shown) in seen["seats"].as_array().expect("a list").iter().enumerate() {
+                assert!(G::secrets(p).iter().all(|what| shown[*what].is_null() == (seat != me.index())), "{seen}");
+            }
             compared += 1;
-        }
+        });
     }
     assert!(compared > 1_000);
-    tally("pairs of positions with the same view", compared);
+    count_of::<G>("pairs of positions with the same view", compared);
 }
 
 /// Any state that breaks no invariant, whether play leads there or not.
-#[test]
-fn loaded_states() {
+fn loaded_states<G: Tested>() {
     let mut chance = Chance::seeded(77);
     let (mut list, mut loaded) = (Vec::new(), 0);
     for number in 0..200 {
-        let mut p = Cuba::begin(&random_setup(2 + number % 3, &mut chance)).expect("valid");
-        while Cuba::decision(&p) != Decision::Over {
-            let action = any(&p, &mut chance, &mut list);
-            p = Cuba::play(&p, None, action).expect("legal").position;
+        playout::<G>(begin::<G>(number, &mut chance.clone()), &mut chance, |p, chance| {
             if chance.below(6) > 0 {
-                continue;
+                return;
             }
-            let mut state = wire::write_state::<Cuba>(&p);
+            let mut state = wire::write_state::<G>(p);
             let object = state.as_object_mut().expect("an object");
-            for field in ["supply", "result", "over"] {
+            for field in G::DERIVED.iter().copied().chain(["result", "over"]) {
                 object.remove(field);
             }
             for _ in 0..3 {
-                let seat = chance.below(p.players().into()) as usize;
-                match chance.below(7) {
-                    0 => state["seats"][seat]["pesos"] = chance.below(1_000).into(),
-                    1 => state["seats"][seat]["points"] = chance.below(1_000).into(),
-                    2 => state["price"] = (2 + chance.below(3)).into(),
-                    3 => state["ship"] = (1 + chance.below(7)).into(),
-                    4 => state["inactive"] = serde_json::json!(["zorro", "pablo", "maria"]),
-                    5 => state["seats"][seat]["goods"]["wood"] = chance.below(3).into(),
-                    _ => state["seats"][seat]["pawn"] = serde_json::Value::Null,
-                }
+                G::change_anything(&mut state, chance.below(G::players(p).into()) as usize, chance);
             }
-            let setup = wire::read_state::<Cuba>(&state.to_string()).expect("well-formed");
-            let Ok(mut odd) = Cuba::begin(&setup) else { continue };
+            let setup = wire::read_state::<G>(&state.to_string()).expect("well-formed");
+            let Ok(mut odd) = G::begin(&setup) else { return };
             loaded += 1;
             for _ in 0..6 {
-                json_round_trip(&odd);
-                if Cuba::decision(&odd) == Decision::Over {
+                json_round_trip::<G>(&odd);
+                if G::decision(&odd) == Decision::Over {
                     break;
                 }
-                let action = any(&odd, &mut chance, &mut list);
-                let played = Cuba::play(&odd, None, action).expect("a listed action is legal");
-                adds_up(&odd, &played.position, &played.events);
-                conserved(&played.position);
+                let action = any::<G>(&odd, chance, &mut list);
+                let played = G::play(&odd, None, action).expect("a listed action is legal");
+                adds_up::<G>(&odd, &played.position, &played.events);
+                G::conserved(&played.position);
                 odd = played.position;
             }
-        }
+        });
     }
     assert!(loaded > 2_000, "{loaded}");
-    tally("loaded states played on from", loaded);
+    count_of::<G>("loaded states played on from", loaded);
+}
+
+/// A die that falls as it is told, and says what it was asked.
+struct Loaded {
+    falls: u32,
+    asked: Option<u32>,
+}
+
+impl Dice for Loaded {
+    fn below(&mut self, n: u32) -> u32 {
+        assert!(self.asked.is_none(), "one number picks one action");
+        self.asked = Some(n);
+        self.falls
+    }
+}
+
+/// A game may pick without the list, but picks the same as with it.
+fn picking_is_listing<G: Tested>() {
+    let mut chance = Chance::seeded(8);
+    let (mut list, mut scratch, mut picked) = (Vec::new(), Vec::new(), 0);
+    for number in 0..60 {
+        playout::<G>(begin::<G>(number, &mut chance.clone()), &mut chance, |p, _| {
+            G::legal(p, &mut list);
+            for (falls, listed) in (0..).zip(&list) {
+                let mut die = Loaded { falls, asked: None };
+                assert_eq!(G::pick(p, &mut scratch, &mut die), Some(*listed), "{falls} in {p:?}");
+                assert_eq!(die.asked, Some(list.len() as u32));
+                picked += 1;
+            }
+        });
+    }
+    count_of::<G>("actions picked as they are listed", picked);
+}
+
+/// A guess cannot be told from the position by anybody, and nothing that is open differs.
+fn guessing_looks_the_same<G: Tested>() {
+    let mut chance = Chance::seeded(9);
+    let (mut list, mut other, mut guessed, mut differ) = (Vec::new(), Vec::new(), 0, 0);
+    for number in 0..60 {
+        playout::<G>(begin::<G>(number, &mut chance.clone()), &mut chance, |p, chance| {
+            let guess = G::guess(p, chance);
+            for eyes in (0..G::players(p)).map(|seat| Eyes::Seat(Seat(seat))).chain([Eyes::Spectator]) {
+                assert_eq!(G::view(p, eyes), G::view(&guess, eyes));
+            }
+            assert_eq!(G::holdings(p), G::holdings(&guess));
+            G::conserved(&guess);
+            G::legal(p, &mut list);
+            G::legal(&guess, &mut other);
+            assert_eq!(list, other);
+            guessed += 1;
+            differ += u32::from(guess != *p);
+        });
+    }
+    count_of::<G>("guesses that look the same", guessed);
+    count_of::<G>("of them different", differ);
 }
 
 /// One hash over a fixed set of games, so that a change of behaviour is never silent.
-#[test]
-fn signature() {
-    use santiago::game::Fact;
+fn signature<G: Tested>() -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut feed = |text: &str| {
         for byte in text.bytes() {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
         }
     };
-    let mut list = Vec::new();
+    let (mut list, mut scratch) = (Vec::new(), Vec::new());
     for number in 0..300_u64 {
         let mut chance = Chance::seeded(number);
-        let mut p = Cuba::begin(&random_setup(2 + (number % 3) as u8, &mut chance)).expect("valid");
-        while Cuba::decision(&p) != Decision::Over {
-            let action = any(&p, &mut chance, &mut list);
+        let mut p = begin::<G>(number, &mut chance);
+        while G::decision(&p) != Decision::Over {
+            // At a roll there is no list, and the last one stays.
+            if let Decision::Ask { .. } = G::decision(&p) {
+                G::legal(&p, &mut list);
+            }
+            let action = any::<G>(&p, &mut chance, &mut scratch);
             for action in &list {
                 feed(&action.to_string());
             }
-            let played = Cuba::play(&p, None, action).expect("legal");
+            let played = G::play(&p, None, action).expect("legal");
             for event in &played.events {
                 feed(event.id());
                 feed(event.rule().id());
@@ -369,8 +344,15 @@ fn signature() {
             }
             p = played.position;
         }
-        feed(&wire::write_state::<Cuba>(&p).to_string());
+        feed(&wire::write_state::<G>(&p).to_string());
     }
-    tally("is the signature of 300 games", format!("{hash:016x}"));
-    assert_eq!(format!("{hash:016x}"), "6e632868c5ec6ab2", "behaviour changed; if it was meant to, say so here");
+    count_of::<G>("is the signature of 300 games", format!("{hash:016x}"));
+    format!("{hash:016x}")
+}
+
+#[test]
+fn signatures() {
+    // Behaviour changed? If it was meant to, say so here.
+    assert_eq!(signature::<Cuba>(), "6e632868c5ec6ab2");
+    assert_eq!(signature::<santiago::island::Island>(), "a45a8828435f91db");
 }

@@ -19,16 +19,16 @@ struct Layer {
 const LAYERS: &[Layer] = &[
     Layer {
         name: "contract",
-        modules: &["ids", "game"],
-        may_use: &["ids", "game"],
+        modules: &["ids", "game", "line"],
+        may_use: &["ids", "game", "line"],
         crates: &[],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "the contract knows no game and nothing of the world",
     },
     Layer {
         name: "engine",
-        modules: &["cuba"],
-        may_use: &["ids", "game", "cuba"],
+        modules: &["cuba", "island"],
+        may_use: &["ids", "game", "line", "cuba", "island"],
         crates: &[],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process", "std::collections"],
         why: "the engine has no texts, files, clocks, random sources or JSON",
@@ -36,7 +36,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "data",
         modules: &["chance", "record", "wire"],
-        may_use: &["ids", "game", "cuba", "chance", "record", "wire"],
+        may_use: &["ids", "game", "line", "cuba", "island", "chance", "record", "wire"],
         crates: &["rand_core", "rand_pcg", "serde", "serde_json"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "data is worked on in memory; files and terminals are the edge's",
@@ -44,7 +44,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "bots",
         modules: &["bot"],
-        may_use: &["ids", "game", "cuba", "chance", "bot"],
+        may_use: &["ids", "game", "line", "cuba", "island", "chance", "bot"],
         crates: &[],
         never: &["std::fs", "std::env", "std::io", "std::process"],
         why: "a bot thinks: it may use cores and a clock, and nothing else of the world",
@@ -52,7 +52,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "text",
         modules: &["text"],
-        may_use: &["ids", "game", "cuba", "bot", "text"],
+        may_use: &["ids", "game", "line", "cuba", "island", "bot", "text"],
         crates: &[
             "fluent",
             "fluent_bundle",
@@ -69,7 +69,21 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "teaching",
         modules: &["reference", "course", "play"],
-        may_use: &["ids", "game", "cuba", "chance", "record", "wire", "bot", "text", "reference", "course", "play"],
+        may_use: &[
+            "ids",
+            "game",
+            "line",
+            "cuba",
+            "island",
+            "chance",
+            "record",
+            "wire",
+            "bot",
+            "text",
+            "reference",
+            "course",
+            "play",
+        ],
         crates: &["strsim", "unicode_normalization", "unicode_width", "serde", "serde_json", "toml"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "teaching works on texts and games in memory",
@@ -77,7 +91,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "face",
         modules: &["tui"],
-        may_use: &["ids", "game", "cuba", "text", "reference", "course", "play", "bot", "tui"],
+        may_use: &["ids", "game", "line", "cuba", "island", "text", "reference", "course", "play", "bot", "tui"],
         crates: &["ratatui", "unicode_width"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
         why: "the app knows no terminal, no file and no clock, so that any host can run it",
@@ -88,7 +102,9 @@ const LAYERS: &[Layer] = &[
         may_use: &[
             "ids",
             "game",
+            "line",
             "cuba",
+            "island",
             "chance",
             "bot",
             "record",
@@ -119,6 +135,50 @@ const LAYERS: &[Layer] = &[
         why: "the edge reads arguments and streams and asks the layers within",
     },
 ];
+
+/// The modules that may know a game by name, and why; all others serve every game. A folder ends with a slash.
+const KNOWERS: &[(&str, &str)] = &[
+    ("cuba/", "the engine of the first game"),
+    ("island/", "the engine of the second game"),
+    ("wire/cuba.rs", "the first game in JSON"),
+    ("wire/island.rs", "the second game in JSON"),
+    ("wire/mod.rs", "lists the games in JSON"),
+    ("text/cuba.rs", "the words of the first game"),
+    ("text/table.rs", "the table of the first game in words"),
+    ("text/mod.rs", "lists the words of the games"),
+    ("course/cuba/", "what the first game brings to be taught"),
+    ("course/mod.rs", "lists what the games bring to be taught"),
+    ("bot/cuba/", "how a bot judges the first game"),
+    ("bot/mod.rs", "lists the games that bots play"),
+    ("play/cuba/", "what the first game brings to be played freely"),
+    ("play/mod.rs", "lists what the games bring to be played freely"),
+    ("reference/article.rs", "the reference has the first game's articles only, until the second has texts"),
+    ("reference/search.rs", "the reference has the first game's articles only, until the second has texts"),
+    ("reference/topic.rs", "the reference has the first game's articles only, until the second has texts"),
+    ("tui/", "the app has the first game's table only, until the second has one"),
+    ("cli/mod.rs", "the one place where a game is chosen"),
+    ("cli/spec.rs", "the names of the games on the command line"),
+    ("cli/engine.rs", "says which words speak for which game"),
+    ("cli/app.rs", "opens the app, which has the first game only"),
+    ("cli/settings.rs", "reads the flowers of the first game's tiles"),
+    ("cli/simulate.rs", "bots play the first game only, until they know the second"),
+    ("lib.rs", "lists the modules"),
+];
+
+/// Where a text names a game, as a module or as a type; the words of a game are none of ours.
+fn named_game(source: &str) -> Option<(usize, &'static str)> {
+    const NAMES: [&str; 4] = ["cuba", "Cuba", "island", "Island"];
+    let text = bare(source);
+    text.lines().zip(1..).find_map(|(line, number)| {
+        let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+        words.find_map(|word| NAMES.into_iter().find(|name| *name == word)).map(|name| (number, name))
+    })
+}
+
+fn may_know(file: &str) -> Option<&'static str> {
+    let of = |(place, _): &&(&str, &str)| if place.ends_with('/') { file.starts_with(place) } else { file == *place };
+    KNOWERS.iter().find(of).map(|(place, _)| *place)
+}
 
 /// The text without comments and with empty string literals.
 fn bare(source: &str) -> String {
@@ -314,4 +374,44 @@ fn every_module_keeps_to_its_layer() {
     assert_eq!(found, [""; 0]);
     assert!(files > 20);
     tally("modules, each within its layer", files);
+}
+
+#[test]
+fn games_named_by_stealth_are_found() {
+    for source in [
+        "use crate::cuba::Cuba;",
+        "fn f() { crate::island::board::rounds(3); }",
+        "use super::{json, island};",
+        "fn f<G>() { g::<Island>() }",
+    ] {
+        assert!(named_game(source).is_some(), "{source}");
+    }
+    for source in ["// cuba", "const S: &str = \"cuba-rule\";", "let islands = 3; let cubano = islands;"] {
+        assert!(named_game(source).is_none(), "{source}");
+    }
+    for file in ["game.rs", "record.rs", "line.rs", "chance.rs", "wire/protocol.rs", "wire/json.rs", "course/run.rs"] {
+        assert_eq!(may_know(file), None, "{file}");
+    }
+}
+
+#[test]
+fn only_a_games_own_modules_know_which_game_it_is() {
+    let (mut found, mut used, mut generic) = (Vec::new(), BTreeSet::new(), 0);
+    let src = project("src");
+    walk(&src, &mut |path| {
+        let file = path.strip_prefix(&src).expect("inside").to_string_lossy().replace('\\', "/");
+        let named = named_game(&fs::read_to_string(path).expect("text"));
+        match (named, may_know(&file)) {
+            (Some(_), Some(place)) => {
+                used.insert(place);
+            }
+            (Some((line, name)), None) => found.push(format!("{file}:{line}: {name}")),
+            (None, Some(_)) => {}
+            (None, None) => generic += 1,
+        }
+    });
+    assert_eq!(found, [""; 0], "these serve every game, or have to be listed with a reason");
+    let idle: Vec<_> = KNOWERS.iter().filter(|(place, _)| !used.contains(place)).collect();
+    assert!(idle.is_empty(), "listed, but they know no game: {idle:?}");
+    tally("modules that know no game by name", generic);
 }

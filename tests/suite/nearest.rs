@@ -14,8 +14,8 @@ use santiago::{
 };
 
 use crate::{
-    laws::any,
     support::{Played, random_setup, scene, tally},
+    tested::any,
 };
 
 fn near(game: &Played, line: &str) -> (Vec<Edit>, Option<String>) {
@@ -108,7 +108,7 @@ fn what_is_promised_works_and_nothing_smaller_does() {
                     }
                 });
             }
-            let action = any(&p, &mut chance, &mut list);
+            let action = any::<Cuba>(&p, &mut chance, &mut list);
             p = Cuba::play(&p, None, action).expect("legal").position;
         }
     }

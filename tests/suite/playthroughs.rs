@@ -6,14 +6,15 @@ use std::{fmt::Write, fs};
 
 use santiago::{
     chance::Chance,
-    cuba::{Cuba, Setup, code::Code},
-    game::{Decision, Fact, Game, Happened, Told},
+    cuba::{self, Cuba},
+    game::{Decision, Fact, Happened, Told},
     ids::Id,
+    island::{self, Island},
 };
 
 use crate::{
-    laws::any,
     support::{project, tally},
+    tested::{Tested, any},
 };
 
 fn fact(fact: &Fact) -> String {
@@ -28,28 +29,30 @@ fn fact(fact: &Fact) -> String {
     }
 }
 
-fn playthrough(players: u8) -> String {
+fn playthrough<G: Tested>(players: u8, setup: impl FnOnce(&mut Chance) -> G::Setup) -> String {
     let mut chance = Chance::seeded(u64::from(players) * 1_000);
-    let setup = Setup::random(players, &mut chance);
-    let mut p = Cuba::begin(&setup).expect("valid");
-    let mut text = format!("layout {}\n", Code { layout: *p.layout(), seed: None }.write());
+    let mut p = G::begin(&setup(&mut chance)).expect("valid");
+    let mut text = G::headline(&p);
+    text.push('\n');
     let mut list = Vec::new();
     loop {
-        match Cuba::decision(&p) {
+        match G::decision(&p) {
             Decision::Over => break,
             Decision::Chance { seat } => writeln!(text, "\nseat{} rolls", seat.0).expect("written"),
             Decision::Ask { seat, question } => {
-                Cuba::legal(&p, &mut list);
+                G::legal(&p, &mut list);
                 writeln!(text, "\nseat{} {} of {}", seat.0, question.id(), list.len()).expect("written");
             }
         }
-        let action = any(&p, &mut chance, &mut list);
-        let played = Cuba::play(&p, None, action).expect("legal");
+        let action = any::<G>(&p, &mut chance, &mut list);
+        let played = G::play(&p, None, action).expect("legal");
         writeln!(text, "> {action}").expect("written");
         for event in &played.events {
             write!(text, "  {} [{}]", event.id(), event.rule().id()).expect("written");
             event.facts(&mut |name, value| write!(text, " {name}={}", fact(&value)).expect("written"));
-            event.changes(&mut |seat, item, by| write!(text, " seat{}:{}{by:+}", seat.0, item.id()).expect("written"));
+            event.changes(&mut |seat, item, by| {
+                write!(text, " seat{}:{}{by:+}", seat.0, G::item_id(item)).expect("written");
+            });
             text.push('\n');
         }
         p = played.position;
@@ -57,16 +60,21 @@ fn playthrough(players: u8) -> String {
     text
 }
 
-#[test]
-fn playthroughs() {
-    for players in 2..=4 {
-        let path = project(&format!("tests/data/santiago-de-cuba/playthrough-{players}.txt"));
-        let text = playthrough(players);
+fn compare<G: Tested>(setup: impl Fn(u8, &mut Chance) -> G::Setup) {
+    for players in G::PLAYERS {
+        let path = project(&format!("tests/data/{}/playthrough-{players}.txt", G::ID));
+        let text = playthrough::<G>(players, |chance| setup(players, chance));
         if std::env::var_os("SANTIAGO_BLESS").is_some() {
             fs::write(&path, &text).expect("written");
         }
         let golden = fs::read_to_string(&path).expect("a golden playthrough");
         assert!(golden == text, "the game for {players} is told otherwise than in {}", path.display());
     }
-    tally("golden playthroughs", 3);
+}
+
+#[test]
+fn playthroughs() {
+    compare::<Cuba>(cuba::Setup::random);
+    compare::<Island>(|players, chance| island::Setup::random(players, players == 4, chance));
+    tally("golden playthroughs", 6);
 }

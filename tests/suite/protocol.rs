@@ -12,7 +12,7 @@ use santiago::{
     cuba::Cuba,
     game::{Dice, Game},
     wire::{
-        self,
+        self, Wire,
         protocol::{LONGEST_LINE, Session},
         words::Ids,
     },
@@ -20,19 +20,23 @@ use santiago::{
 
 use crate::{
     recorded::ask,
-    support::{scene, tally},
+    support::{count_of, scene},
 };
 
 fn session() -> Session<Cuba> {
+    session_of()
+}
+
+pub fn session_of<G: Wire>() -> Session<G> {
     let mut chance = Chance::seeded(1);
     Session::new(move || u64::from(chance.below(u32::MAX)), Ids)
 }
 
-fn say(session: &mut Session<Cuba>, line: &str) -> Value {
+pub fn say<G: Wire>(session: &mut Session<G>, line: &str) -> Value {
     serde_json::from_str(&session.answer(line.as_bytes())).expect("JSON")
 }
 
-fn code(answer: &Value) -> &str {
+pub fn code(answer: &Value) -> &str {
     assert_eq!(answer["ok"], false, "{answer}");
     answer["error"]["code"].as_str().unwrap_or_else(|| panic!("no error: {answer}"))
 }
@@ -45,7 +49,29 @@ fn state(change: impl FnOnce(&mut Value)) -> Value {
 }
 
 fn load(state: &Value) -> Value {
-    ask(&mut session(), &json!({ "cmd": "load", "state": state }))
+    load_of::<Cuba>(state)
+}
+
+pub fn load_of<G: Wire>(state: &Value) -> Value {
+    ask(&mut session_of::<G>(), &json!({ "cmd": "load", "state": state }))
+}
+
+/// A change that makes a state one that cannot be: the code, the invariants named, and what is changed.
+pub type Unloadable = (&'static str, &'static str, fn(&mut Value));
+
+/// Each change of a state is refused as it should be.
+pub fn none_can_be<G: Wire>(state: &Value, cases: &[Unloadable]) {
+    let found = |change: fn(&mut Value)| {
+        let mut state = state.clone();
+        change(&mut state);
+        let answer = load_of::<G>(&state);
+        let named = answer["error"]["invariants"].as_array().cloned().unwrap_or_default();
+        let named: Vec<_> = named.iter().filter_map(Value::as_str).collect();
+        format!("{} {}", code(&answer), named.join(" "))
+    };
+    let found: Vec<_> = cases.iter().map(|(_, _, change)| found(*change)).collect();
+    let expected: Vec<_> = cases.iter().map(|(code, invariants, _)| format!("{code} {invariants}")).collect();
+    assert_eq!(found, expected);
 }
 
 #[test]
@@ -239,8 +265,7 @@ fn complaints() {
 #[test]
 #[expect(clippy::too_many_lines, reason = "one entry an invariant")]
 fn states_that_cannot_be() {
-    type Change = fn(&mut Value);
-    let cases: &[(&str, &str, Change)] = &[
+    let cases: &[Unloadable] = &[
         ("bad-request", "", |s| s["game"] = json!("santiago")),
         ("bad-request", "", |s| s["players"] = json!(5)),
         ("bad-request", "", |s| s["turn"] = json!(2)),
@@ -367,14 +392,7 @@ fn states_that_cannot_be() {
             s["ship"] = json!(7);
         }),
     ];
-    for (expected, invariant, change) in cases {
-        let answer = load(&state(*change));
-        assert_eq!(code(&answer), *expected, "{answer}");
-        let named = answer["error"]["invariants"].as_array().cloned().unwrap_or_default();
-        let named: Vec<_> = named.iter().filter_map(Value::as_str).collect();
-        let expected: Vec<_> = invariant.split(' ').filter(|id| !id.is_empty()).collect();
-        assert_eq!(named, expected, "{answer}");
-    }
+    none_can_be::<Cuba>(&state(|_| ()), cases);
     let several = load(&state(|s| {
         s["car"] = json!(10);
         s["over"] = json!(true);
@@ -394,15 +412,13 @@ fn states_that_cannot_be() {
     assert_eq!(loaded["state"]["seats"][0]["owns"], json!(["bank", "newspaper"]));
     assert_eq!(loaded["state"]["inactive"], json!(["pedro", "alonso"]));
     assert_eq!(loaded["state"]["supply"]["wood"], 8);
-    tally("states that cannot be, each named", cases.len());
+    count_of::<Cuba>("states that cannot be, each named", cases.len());
 }
 
 #[test]
 fn mutated_lines() {
-    const MANY: usize = 24_000;
-    let mut chance = Chance::seeded(99);
     let load = json!({ "cmd": "load", "state": state(|_| ()) }).to_string();
-    let seeds = [
+    answered::<Cuba>(&[
         load.as_str(),
         r#"{"cmd":"new","players":4,"seed":7,"first":1,"flowers":{"maria":"red"}}"#,
         r#"{"cmd":"act","action":{"type":"drive","steps":3},"seat":0}"#,
@@ -412,7 +428,13 @@ fn mutated_lines() {
         r#"{"cmd":"replay","record":{"game":"santiago-de-cuba","version":1,"setup":{"players":2},"actions":[]}}"#,
         r#"{"cmd":"perft","depth":2}"#,
         r#"{"cmd":"legal"}"#,
-    ];
+    ]);
+}
+
+/// Lines made of these by accident: each is answered, and what is not done changes nothing. The first loads a state.
+pub fn answered<G: Wire>(seeds: &[&str]) {
+    const MANY: usize = 24_000;
+    let mut chance = Chance::seeded(99);
     let scraps: [&[u8]; 16] = [
         b"null",
         b"-1",
@@ -431,11 +453,11 @@ fn mutated_lines() {
         b"true",
         b"\"wood\"",
     ];
-    let mut s = session();
+    let mut s = session_of::<G>();
     let (mut understood, mut refused) = (0, 0);
     for number in 0..MANY {
         if number % 40 == 0 {
-            s.answer(load.as_bytes());
+            s.answer(seeds[0].as_bytes());
         }
         let mut line = seeds[chance.below(seeds.len() as u32) as usize].as_bytes().to_vec();
         for _ in 0..=chance.below(3) {
@@ -465,7 +487,7 @@ fn mutated_lines() {
         }
     }
     assert!(understood > 300, "{understood}");
-    tally("mutated lines, each answered", understood + refused);
+    count_of::<G>("mutated lines, each answered", understood + refused);
 }
 
 /// The program itself: what a line may look like, and how it ends.
@@ -493,7 +515,7 @@ fn the_program() {
     assert_eq!(run(&[], b"").1, 2);
 }
 
-fn run(args: &[&str], input: &[u8]) -> (Vec<String>, i32) {
+pub fn run(args: &[&str], input: &[u8]) -> (Vec<String>, i32) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_santiago"))
         .args(args)
         .stdin(Stdio::piped())

@@ -4,19 +4,24 @@ use serde_json::Value;
 
 use santiago::{
     cuba::Cuba,
-    game::Game,
-    wire::{self, protocol::Session, words::Ids},
+    island::Island,
+    wire::{self, Wire, protocol::Session, words::Ids},
 };
 
-use crate::support::{read, tally};
+use crate::support::{count_of, read};
 
 #[test]
 fn recorded_games() {
+    assert_eq!(replayed::<Cuba>(), 33);
+    assert_eq!(replayed::<Island>(), 20);
+}
+
+fn replayed<G: Wire>() -> u64 {
     let (mut games, mut actions, mut states) = (0, 0, 0);
-    for line in read("tests/data/santiago-de-cuba/games.jsonl").lines() {
+    for line in read(&format!("tests/data/{}/games.jsonl", G::ID)).lines() {
         let game: Value = serde_json::from_str(line).expect("a game");
         games += 1;
-        let mut session = Session::<Cuba>::new(|| 1, Ids);
+        let mut session = Session::<G>::new(|| 1, Ids);
         let loaded = ask(&mut session, &serde_json::json!({ "cmd": "load", "state": game["start"] }));
         assert_eq!(loaded["state"], game["start"], "game {games}");
         for (at, action) in game["actions"].as_array().expect("a list").iter().enumerate() {
@@ -39,15 +44,15 @@ fn recorded_games() {
         let record = ask(&mut session, &serde_json::json!({ "cmd": "record" }));
         let again = ask(&mut session, &serde_json::json!({ "cmd": "replay", "record": record["record"] }));
         assert_eq!(again["state"], game["end"], "game {games} replayed");
-        let setup = wire::read_state::<Cuba>(&game["end"].to_string()).expect("an end can be read");
-        assert_eq!(wire::write_state::<Cuba>(&Cuba::begin(&setup).expect("and loaded")), game["end"]);
+        let setup = wire::read_state::<G>(&game["end"].to_string()).expect("an end can be read");
+        assert_eq!(wire::write_state::<G>(&G::begin(&setup).expect("and loaded")), game["end"]);
     }
-    assert_eq!(games, 33);
-    tally("recorded games", games);
-    tally("recorded actions", actions);
-    tally("recorded states", states);
+    count_of::<G>("recorded games", games);
+    count_of::<G>("recorded actions", actions);
+    count_of::<G>("recorded states", states);
+    games
 }
 
-pub fn ask(session: &mut Session<Cuba>, request: &Value) -> Value {
+pub fn ask<G: Wire>(session: &mut Session<G>, request: &Value) -> Value {
     serde_json::from_str(&session.answer(request.to_string().as_bytes())).expect("an answer in JSON")
 }

@@ -4,13 +4,14 @@ use santiago::{
     cuba::{
         Building::{self, *},
         Citizen::*,
-        Flower, Question,
+        Cuba, Flower, Question,
     },
     ids::Id,
+    wire::Wire,
 };
 use toml::Table;
 
-use crate::support::{Played, Scene, read, scene, tally};
+use crate::support::{Played, Scene, count_of, read, scene};
 
 fn at(building: Building, scene: Scene) -> Played {
     scene.under(Flower::White, building).play("drive 1").play(&format!("pawn {}", building.id()))
@@ -32,11 +33,39 @@ fn zorro() -> Played {
     scene(2).car_before(Zorro).pawn(0, Bank).play("drive 1")
 }
 
-/// The table, the row in it, the position, the action, and all the rules that refuse it, in order.
-fn rows() -> Vec<(&'static str, usize, Played, &'static str, Vec<&'static str>)> {
+/// The table, the row in it, the position, the action (perhaps by a seat, as in `@1 pass`), and all the rules that
+/// refuse it, in order.
+pub type Row<G> = (&'static str, usize, Played<G>, &'static str, Vec<&'static str>);
+
+/// Holds every row of a game's table against a case of it.
+pub fn every_row<G: Wire>(rows: Vec<Row<G>>) {
+    let table: Table = read(&format!("data/{}/refusals.toml", G::ID)).parse().expect("TOML");
+    let mut left: Vec<(&str, usize, &str)> = table
+        .iter()
+        .flat_map(|(name, rows)| {
+            let rows = rows.as_array().expect("rows").iter().enumerate();
+            rows.map(move |(at, row)| (name.as_str(), at, row["rule"].as_str().expect("a rule")))
+        })
+        .collect();
+    let all = left.len();
+    for (name, at, game, line, rules) in rows {
+        let (by, action) = match line.strip_prefix('@') {
+            Some(rest) => (rest[..1].parse().ok(), &rest[2..]),
+            None => (None, line),
+        };
+        assert_eq!(game.refused_to(by, action), rules, "{name} {at}: {line}");
+        let row = left.iter().position(|row| (row.0, row.1) == (name, at) && rules.contains(&row.2));
+        left.remove(row.unwrap_or_else(|| panic!("no row {name} {at} with {rules:?}")));
+    }
+    assert_eq!(left, [], "rows without a test");
+    count_of::<G>("refusal rows, each with its rule", all);
+}
+
+fn rows() -> Vec<Row<Cuba>> {
     let rolling = || at(HarbourOffice, scene(2).price(4)).play("use harbour-office up");
-    let mut rows = vec![
+    vec![
         ("wrong-moment", 0, over(), "drive 1", vec!["end-seventh-ship"]),
+        ("wrong-moment", 1, scene(2).start(), "@1 drive 1", vec!["turn-order"]),
         ("wrong-moment", 2, scene(2).start(), "pass", vec!["drive-mandatory"]),
         ("wrong-moment", 3, scene(2).play("drive 1"), "decline", vec!["pawn-must-move"]),
         ("wrong-moment", 4, zorro(), "decline", vec!["zorro-all-give"]),
@@ -124,32 +153,14 @@ fn rows() -> Vec<(&'static str, usize, Played, &'static str, Vec<&'static str>)>
         ("deliver-wood", 0, harbour(), "deliver-wood 0 for citrus", vec!["delivery-pass"]),
         ("deliver-wood", 1, harbour(), "deliver-wood 1 for citrus", vec!["wood-replaces-kind"]),
         ("deliver-wood", 2, harbour(), "deliver-wood 2 for sugar", vec!["delivery-own-goods"]),
-    ];
-    assert_eq!(scene(2).start().refused_to(Some(1), "drive 1"), ["turn-order"]);
-    rows.insert(1, ("wrong-moment", 1, scene(2).start(), "", vec!["turn-order"]));
-    rows
+    ]
 }
 
 #[test]
 fn every_row_refuses_with_its_rule() {
-    let table: Table = read("data/santiago-de-cuba/refusals.toml").parse().expect("TOML");
-    let mut left: Vec<(&str, usize, &str)> = table
-        .iter()
-        .flat_map(|(name, rows)| {
-            let rows = rows.as_array().expect("rows").iter().enumerate();
-            rows.map(move |(at, row)| (name.as_str(), at, row["rule"].as_str().expect("a rule")))
-        })
-        .collect();
-    assert_eq!(left.len(), 47);
-    for (name, at, game, line, rules) in rows() {
-        if !line.is_empty() {
-            assert_eq!(game.refused(line), rules, "{name} {at}: {line}");
-        }
-        let row = left.iter().position(|row| (row.0, row.1) == (name, at) && rules.contains(&row.2));
-        left.remove(row.unwrap_or_else(|| panic!("no row {name} {at} with {rules:?}")));
-    }
-    assert_eq!(left, [], "rows without a test");
-    tally("refusal rows, each with its rule", 47);
+    let rows = rows();
+    assert_eq!(rows.len(), 47);
+    every_row(rows);
 }
 
 #[test]

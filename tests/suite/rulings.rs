@@ -143,7 +143,7 @@ tested! {
         for _ in 0..40 {
             let mut p = Cuba::begin(&random_setup(4, &mut chance)).expect("valid");
             while Cuba::decision(&p) != Decision::Over {
-                let action = crate::laws::any(&p, &mut chance, &mut list);
+                let action = crate::tested::any::<Cuba>(&p, &mut chance, &mut list);
                 let played = Cuba::play(&p, None, action).expect("legal");
                 for (seat, hand) in played.position.hands() {
                     let before = p.hand(seat);
@@ -164,7 +164,7 @@ tested! {
             for seed in 0..12 {
                 let setup = Setup::random(players, &mut Chance::seeded(seed));
                 let Setup::New { first, .. } = setup else { unreachable!() };
-                let game = Played { position: Cuba::begin(&setup).expect("valid"), events: Vec::new() };
+                let game: Played = Played { position: Cuba::begin(&setup).expect("valid"), events: Vec::new() };
                 assert!(game.asks(Question::Roll, first.before(players).0));
                 let game = game.play("roll 2 4 0 1 3");
                 assert_eq!(game.rules(), ["setup-first-roller"]);
@@ -543,7 +543,7 @@ tested! {
         for _ in 0..40 {
             let mut p = Cuba::begin(&random_setup(3, &mut chance)).expect("valid");
             while Cuba::decision(&p) != Decision::Over {
-                let action = crate::laws::any(&p, &mut chance, &mut list);
+                let action = crate::tested::any::<Cuba>(&p, &mut chance, &mut list);
                 let played = Cuba::play(&p, None, action).expect("legal");
                 let more = played.position.hands().any(|(seat, hand)| hand.goods[Wood] > p.hand(seat).goods[Wood]);
                 assert!(!more || played.position.citizen() == Some(Miguel));

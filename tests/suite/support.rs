@@ -10,18 +10,24 @@ use fluent_syntax::{ast, parser, serializer};
 
 use santiago::{
     cuba::{
-        Action, Building, Citizen, Cuba, Event, Flower, Good, Hand, Item, Moment, Position, Question, Setup,
+        Building, Citizen, Cuba, Flower, Good, Hand, Moment, Question, Setup,
         layout::{default_flowers, random_street, random_town},
         setup::{Asked, Place},
     },
-    game::{Dice, Game, Happened, Seat, Told},
+    game::{Decision, Dice, Game, Happened, Seat, Told},
     ids::Id,
     text::catalog::sources,
+    wire::Wire,
 };
 
 /// Prints a figure past the test harness, which keeps what passing tests print to itself.
 pub fn tally(what: &str, count: impl std::fmt::Display) {
     writeln!(io::stderr(), "    {count} {what}").expect("standard error is open");
+}
+
+/// The same, of a game.
+pub fn count_of<G: Game>(what: &str, count: impl std::fmt::Display) {
+    tally(&format!("{what} ({})", G::ID), count);
 }
 
 /// A file of the project.
@@ -191,15 +197,18 @@ impl Scene {
 
 /// A game under way, with what happened at the last action.
 #[derive(Clone, Debug)]
-pub struct Played {
-    pub position: Position,
-    pub events: Vec<Event>,
+pub struct Played<G: Wire = Cuba> {
+    pub position: G::Position,
+    pub events: Vec<G::Event>,
 }
 
-impl Played {
+fn parse<G: Wire>(line: &str) -> G::Action {
+    line.parse().unwrap_or_else(|misread| panic!("{line}: {misread:?}"))
+}
+
+impl<G: Wire> Played<G> {
     pub fn play(self, line: &str) -> Self {
-        let action: Action = line.parse().unwrap_or_else(|misread| panic!("{line}: {misread:?}"));
-        let played = Cuba::play(&self.position, None, action)
+        let played = G::play(&self.position, None, parse::<G>(line))
             .unwrap_or_else(|refusals| panic!("{line} is refused: {refusals:?}\n{:?}", self.position));
         Self { position: played.position, events: played.events }
     }
@@ -210,27 +219,23 @@ impl Played {
     }
 
     pub fn refused_to(&self, by: Option<u8>, line: &str) -> Vec<&'static str> {
-        let action: Action = line.parse().unwrap_or_else(|misread| panic!("{line}: {misread:?}"));
-        let refusals = Cuba::refusals(&self.position, by.map(Seat), action);
+        let refusals = G::refusals(&self.position, by.map(Seat), parse::<G>(line));
         refusals.iter().map(|refusal| refusal.rule().id()).collect()
     }
 
     pub fn legal(&self) -> Vec<String> {
         let mut list = Vec::new();
-        Cuba::legal(&self.position, &mut list);
+        G::legal(&self.position, &mut list);
         list.iter().map(ToString::to_string).collect()
     }
 
-    pub fn asks(&self, question: Question, seat: u8) -> bool {
-        self.position.question() == question && self.position.decider() == Seat(seat)
-    }
-
-    pub fn hand(&self, seat: u8) -> &Hand {
-        self.position.hand(Seat(seat))
-    }
-
-    pub fn good(&self, seat: u8, good: Good) -> u8 {
-        self.hand(seat).goods[good]
+    /// Whether this is the decision, and this seat's; after the end it is nobody's.
+    pub fn asks(&self, question: G::Question, seat: u8) -> bool {
+        match G::decision(&self.position) {
+            Decision::Ask { seat: who, question: what } => (what, who) == (question, Seat(seat)),
+            Decision::Chance { seat: who } => ("roll", who) == (question.id(), Seat(seat)),
+            Decision::Over => question.id() == "over",
+        }
     }
 
     /// The ids of the events of the last action.
@@ -244,16 +249,26 @@ impl Played {
     }
 
     /// What the last action changed in a hand.
-    pub fn changed(&self, seat: u8, item: Item) -> i32 {
+    pub fn changed(&self, seat: u8, item: <G::Event as Happened>::Stock) -> i32 {
         let mut sum = 0;
         for event in &self.events {
             event.changes(&mut |whose, what, by| {
-                if whose == Seat(seat) && what == item {
+                if whose == Seat(seat) && G::item_id(what) == G::item_id(item) {
                     sum += by;
                 }
             });
         }
         sum
+    }
+}
+
+impl Played {
+    pub fn hand(&self, seat: u8) -> &Hand {
+        self.position.hand(Seat(seat))
+    }
+
+    pub fn good(&self, seat: u8, good: Good) -> u8 {
+        self.hand(seat).goods[good]
     }
 }
 

@@ -19,8 +19,8 @@ use santiago::{
 };
 
 use crate::{
-    laws::any,
     support::{project, random_setup, tally},
+    tested::any,
 };
 
 fn ours() -> Vec<Source> {
@@ -269,7 +269,7 @@ fn everything_the_engine_says() {
                     once(text::cuba::refusal(&refusal), &voices);
                 }
             }
-            let action = any(&p, &mut chance, &mut list);
+            let action = any::<Cuba>(&p, &mut chance, &mut list);
             let played = Cuba::play(&p, None, action).expect("legal");
             for event in &played.events {
                 once(text::cuba::event(event), &voices);
@@ -433,6 +433,9 @@ fn no_text_is_left_over() {
         "key-",
         "ui-kind-",
         "ui-tab-",
+        "ui-play-",
+        "ui-play-deed-",
+        "ui-play-layout-",
         "free-amount-gets-",
         "free-amount-pays-",
         "free-assumed-",

@@ -23,12 +23,13 @@ use super::{
         command::Command,
         game::Keeping,
         input::Key,
-        paint::{Canvas, Target, cells, shortened},
+        paint::{Canvas, Target, shortened},
         shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
-            list::{entry, first_shown, moved},
+            form::{Field, form},
+            list::moved,
         },
     },
     Outcome, Screen,
@@ -331,34 +332,17 @@ impl<'p> Screen<'p> for SetupScreen {
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let top = if height >= 20 { 2 } else { 1 };
-        let room = usize::from(height - top - 2);
         let rows = self.rows();
-        let focus = self.focus.min(rows.len() - 1);
-        let first = first_shown(focus, rows.len(), room);
-        let widest = rows.iter().map(|row| cells(&self.words(*row, shared)[0])).max().unwrap_or(0);
-        let middle = (widest + 8).min(width / 2 + 2);
-        let mut cursor = None;
-        for (y, (at, row)) in (top..).zip(rows.iter().enumerate().skip(first).take(room)) {
+        let field = |row: &Row| {
             let [name, value] = self.words(*row, shared);
-            let focused = at == focus;
-            let mut line = canvas.part(0, y, middle, 1);
-            cursor = cursor.or(entry(&mut line, shared, (2, 0), &name, focused, Target::Entry(at)));
-            let typing = focused && self.typing.is_some();
-            let style = match row {
-                Row::Colour(seat) => theme.hue(self.players[*seat].colour.index()),
-                _ if typing => theme.focus(Role::Can),
-                _ => theme.style(Role::Text),
-            };
-            let value = shortened(&value, width.saturating_sub(middle + 2), theme.signs.ellipsis);
-            let end = canvas.put(middle, y, &value, style);
-            canvas.target(middle, y, width - middle, 1, Target::Entry(at));
-            if typing {
-                cursor = Some(canvas.cell(end, y));
-            }
-        }
-        if first + room < rows.len() {
-            canvas.put(width - 1, height - 3, theme.signs.down, theme.style(Role::Can));
-        }
+            let look =
+                if let Row::Colour(seat) = row { Some(theme.hue(self.players[*seat].colour.index())) } else { None };
+            Field { name, value, look }
+        };
+        let fields: Vec<Field> = rows.iter().map(field).collect();
+        let focus = self.focus.min(rows.len() - 1);
+        let mut lines = canvas.part(0, top, width, height - top - 2);
+        let cursor = form(&mut lines, shared, &fields, focus, self.typing.is_some());
         if let Some(fault) = &self.fault {
             let said = shortened(&shared.say(fault), width - 4, theme.signs.ellipsis);
             canvas.put(2, height - 2, &said, theme.style(Role::No));

@@ -1,0 +1,169 @@
+//! Santiago, by Claudia Hely and Roman Pelek, for three to five players on an island.
+//!
+//! [`Island`] signs the contract of [`crate::game`] and hands each question and action to its chapter of `rules`. The
+//! closed lists of data ([`action`], [`event`], [`refusal`], [`fault`], [`ledger`], [`board`]) have no logic; [`setup`] turns a
+//! set-up, and [`moment`] the free description of any moment of a game, into a [`Position`]; [`view`] says who sees
+//! what. Beside the engine stand [`notation`] (an action as a line) and [`conceivable`] (every action one could try).
+//!
+//! Nothing is left to chance after the set-up, but the order of the tiles in the stacks is known to nobody:
+//! [`Game::guess`] draws it anew for whoever wants to look ahead.
+
+pub mod action;
+pub mod board;
+pub mod conceivable;
+pub mod event;
+pub mod fault;
+pub mod ledger;
+pub mod moment;
+pub mod notation;
+pub mod position;
+pub mod refusal;
+mod rules;
+pub mod setup;
+pub mod view;
+
+pub use action::{Action, Question};
+pub use board::{Crop, Point, Segment, Square, Tile};
+pub use event::{Event, Item, Phase};
+pub use fault::Fault;
+pub use ledger::Rule;
+pub use moment::Moment;
+pub use position::{Hand, Offer, Position};
+pub use refusal::Refusal;
+pub use rules::ending::{Region, Score, Standing};
+pub use setup::{Setup, Start};
+pub use view::View;
+
+use crate::game::{Decision, Dice, Eyes, Game, Log, Seat, shuffle};
+
+use board::TILES;
+use rules::{auction, bribes, building, canals, extra, planting, turn};
+
+/// The game; see the module's page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Island;
+
+impl Game for Island {
+    const ID: &'static str = "santiago";
+
+    type Setup = Setup;
+    type Fault = Fault;
+    type Position = Position;
+    type Action = Action;
+    type Question = Question;
+    type Rule = Rule;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Position, Vec<Fault>> {
+        setup.position()
+    }
+
+    fn players(p: &Position) -> u8 {
+        p.players
+    }
+
+    fn places(p: &Position) -> Option<Vec<u8>> {
+        p.standing().map(|standing| standing.scores.iter().map(|score| score.place).collect())
+    }
+
+    #[inline]
+    fn decision(p: &Position) -> Decision<Question> {
+        if p.is_over() { Decision::Over } else { Decision::Ask { seat: p.seat, question: p.question } }
+    }
+
+    fn legal(p: &Position, list: &mut Vec<Action>) {
+        list.clear();
+        match p.question {
+            Question::Bid => auction::offer(p, list),
+            Question::Plant => planting::offer(p, list),
+            Question::PlaceNeutral => planting::neutral::offer(p, list),
+            Question::Offer => bribes::offer(p, list),
+            Question::Build => building::offer(p, list),
+            Question::Extra => extra::offer(p, list),
+            Question::Over => {}
+        }
+    }
+
+    fn object(p: &Position, by: Option<Seat>, action: Action, say: &mut dyn FnMut(Refusal)) {
+        if let Some(refusal) = turn::object(p, by, action) {
+            return say(refusal);
+        }
+        match action {
+            Action::Bid(amount) => auction::object(p, amount.get(), say),
+            Action::Plant { stack, square } => planting::object(p, stack, square, say),
+            Action::PlaceNeutral(square) => planting::neutral::object(p, square, say),
+            Action::Propose { segment, amount } => bribes::object(p, segment, amount.get(), say),
+            Action::Support { proposer, amount } => bribes::object_to_support(p, proposer, amount.get(), say),
+            Action::Accept(proposer) => building::object_to_accept(p, proposer, say),
+            Action::Build(segment) => building::object(p, segment, say),
+            Action::BuildNothing => building::object_to_nothing(p, say),
+            Action::Extra(segment) => canals::object(p, segment, say),
+            Action::Pass | Action::Decline => {}
+        }
+    }
+
+    fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event>) {
+        debug_assert!(Self::is_legal(p, action), "{action:?} is not legal in {p:?}");
+        match action {
+            Action::Bid(amount) => auction::bid(p, amount.get(), log),
+            Action::Pass if p.question == Question::Bid => auction::pass(p, log),
+            Action::Pass => bribes::pass(p, log),
+            Action::Plant { stack, square } => planting::plant(p, stack, square, log),
+            Action::PlaceNeutral(square) => planting::neutral::place(p, square, log),
+            Action::Propose { segment, amount } => bribes::propose(p, segment, amount, log),
+            Action::Support { proposer, amount } => bribes::support(p, proposer, amount, log),
+            Action::Accept(proposer) => building::accept(p, proposer, log),
+            Action::Build(segment) => building::build(p, segment, log),
+            Action::BuildNothing => building::build_nothing(p, log),
+            Action::Extra(segment) => extra::place(p, segment, log),
+            Action::Decline => extra::decline(p, log),
+        }
+    }
+
+    /// There is no chance decision (R10).
+    fn chance(_: &Position, _: &mut dyn FnMut(Action, u32)) {}
+
+    fn roll(_: &Position, _: &mut impl Dice) -> Option<Action> {
+        None
+    }
+
+    fn view(p: &Position, eyes: Eyes) -> View {
+        View::new(p, eyes)
+    }
+
+    fn guess(p: &Position, dice: &mut impl Dice) -> Position {
+        let (mut unseen, mut count) = ([None; TILES], 0);
+        for tile in p.stacks.iter().filter(|tile| tile.is_some()) {
+            unseen[count] = *tile;
+            count += 1;
+        }
+        shuffle(&mut unseen[..count], dice);
+        let mut guess = *p;
+        let places = guess.stacks.iter_mut().filter(|tile| tile.is_some());
+        places.zip(unseen).for_each(|(place, tile)| *place = tile);
+        guess
+    }
+
+    /// Without the list, which is long.
+    #[inline]
+    fn pick(p: &Position, _: &mut Vec<Action>, dice: &mut impl Dice) -> Option<Action> {
+        match p.question {
+            Question::Bid => Some(auction::pick(p, dice)),
+            Question::Plant => planting::pick(p, dice),
+            Question::PlaceNeutral => planting::neutral::pick(p, dice),
+            Question::Offer => Some(bribes::pick(p, dice)),
+            Question::Build => Some(building::pick(p, dice)),
+            Question::Extra => Some(extra::pick(p, dice)),
+            Question::Over => None,
+        }
+    }
+}
+
+impl Position {
+    /// The result, once the game is over.
+    pub fn standing(&self) -> Option<Standing> {
+        self.is_over().then(|| rules::ending::reckon(self))
+    }
+}

@@ -1,0 +1,55 @@
+//! Phase 5: the extra canal (`extra-*`).
+
+use crate::game::{Dice, Log, Seat};
+
+use super::{
+    super::{
+        action::{Action, Question},
+        board::Segment,
+        event::Event,
+        position::Position,
+    },
+    canals, drying,
+};
+
+pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
+    list.extend(p.open.iter().map(Action::Extra));
+    list.push(Action::Decline);
+}
+
+#[inline]
+pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Action {
+    let n = dice.below(p.open.len() as u32 + 1) as usize;
+    p.open.nth(n).map_or(Action::Decline, Action::Extra)
+}
+
+pub(in crate::island) fn begin(p: &mut Position, built: bool, log: &mut impl Log<Event>) {
+    p.built = built;
+    hear(p, p.overseer.next(p.players), log);
+}
+
+/// The first canal placed ends the phase (R32).
+pub(in crate::island) fn place(p: &mut Position, segment: Segment, log: &mut impl Log<Event>) {
+    let seat = p.seat;
+    p.hands[seat.index()].extra = false;
+    log.note(|| Event::ExtraPlaced { seat, segment });
+    canals::build(p, segment);
+    drying::end_round(p, log);
+}
+
+pub(in crate::island) fn decline(p: &mut Position, log: &mut impl Log<Event>) {
+    let seat = p.seat;
+    log.note(|| Event::ExtraDeclined { seat });
+    if seat == p.overseer { drying::end_round(p, log) } else { hear(p, seat.next(p.players), log) }
+}
+
+fn hear(p: &mut Position, mut seat: Seat, log: &mut impl Log<Event>) {
+    while !p.hand(seat).extra {
+        log.note(|| Event::ExtraSkipped { seat });
+        if seat == p.overseer {
+            return drying::end_round(p, log);
+        }
+        seat = seat.next(p.players);
+    }
+    p.ask(seat, Question::Extra);
+}
