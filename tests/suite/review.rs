@@ -271,8 +271,9 @@ fn nothing_is_untranslated_in_the_pseudo_locale() {
 #[test]
 fn the_app_shows_the_review() {
     let packs = [Pack::<Cuba>::ours()];
-    let (table, planted) = blundered(GAMES[0].0, &GAMES[0].1);
+    let (mut table, planted) = blundered(GAMES[0].0, &GAMES[0].1);
     for lang in languages() {
+        table.set_lang(Seat(0), lang);
         for size in [(80, 24), (120, 40), (40, 12)] {
             let mut host = Start { opening: Opening::Game(&table), ..Start::new(&packs, lang, size) }.host();
             assert!(host.app.focus_on("review"), "{}", host.screen());

@@ -36,6 +36,9 @@ use super::{
     rules::Rules,
 };
 
+/// From this width on there is room to say what the figures are.
+const WIDE: u16 = 74;
+
 ids! {
     /// What can be done with a move.
     enum Deed {
@@ -181,6 +184,9 @@ impl ReviewScreen {
         canvas.put(3, 2, &shared.text("ui-review-move"), theme.style(Role::Quiet));
         for (x, id) in [(played, "ui-review-played"), (better, "ui-review-better")] {
             canvas.put(x + 1, 2, &shared.text(id), theme.style(Role::Quiet));
+        }
+        if width >= WIDE {
+            canvas.put_right(width - 2, 2, &shared.text("ui-review-estimated"), theme.style(Role::Quiet));
         }
         let room = usize::from(height.saturating_sub(10)).max(4);
         let first = first_shown(self.focus, worst.len(), room);
