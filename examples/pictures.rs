@@ -10,10 +10,11 @@ use ratatui::{
     style::{Color, Modifier},
 };
 use santiago::{
-    course::{pack::Pack, progress::Progress},
+    course::pack::Pack,
     cuba::Cuba,
     tui::{
-        app::{App, Beginning, Opening},
+        app::{App, Beginning, Effect, Opening},
+        game::Answer,
         input::{Input, Key},
         settings::Settings,
         theme::{Ground, Palette, Theme},
@@ -39,6 +40,23 @@ const PICTURES: &[(&str, Option<&str>, &[Key])] = &[
         &[Key::Char('/'), Key::Char('z'), Key::Char('o'), Key::Char('l'), Key::Char('l'), Key::Enter, Key::Char('b')],
     ),
     ("presenter", Some("first-drive"), &[]),
+    (
+        "play",
+        Some("delivery-round"),
+        &[
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Char('s'),
+            Key::Right,
+            Key::Right,
+            Key::Enter,
+            Key::Enter,
+            Key::Enter,
+        ],
+    ),
 ];
 
 fn main() -> io::Result<()> {
@@ -67,18 +85,10 @@ fn frame(
 ) -> Buffer {
     let opened = lesson.filter(|_| name != "presenter").and_then(|id| packs[0].lesson(id));
     let mut app = App::new(Beginning {
-        packs,
-        foreign: &[],
-        lang: lang.to_owned(),
-        chosen: true,
-        learner: None,
-        progress: Progress::default(),
         settings: Settings { motion: false, ..Settings::default() },
         theme: Theme::new(Palette::True, Ground::Dark, false),
-        ground: Ground::Dark,
-        day: 0,
-        seed: 7,
         opening: opened.map_or(Opening::Home, Opening::Lesson),
+        ..Beginning::new(packs, lang)
     });
     app.update(Input::Resize(width, height));
     // The presenter is opened from the course map: the part about driving, its first lesson.
@@ -92,7 +102,12 @@ fn frame(
         _ => keys.to_vec(),
     };
     for key in way {
-        app.update(Input::Key(key));
+        let mut effects = app.update(Input::Key(key));
+        while let Some(effect) = effects.pop() {
+            if let Effect::Think(task) = effect {
+                effects.extend(app.update(Input::Done(Answer::Thought(Box::new(task.think())))));
+            }
+        }
     }
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);

@@ -2,14 +2,17 @@
 //!
 //! The only place that names crossterm. A guard restores the terminal when the app ends, when it panics, and when
 //! somebody ends or stops it from outside. Waits for input without waking up. Signals are heeded by a thread of their own,
-//! which writes to the terminal only while no frame is being drawn.
+//! which writes to the terminal only while no frame is being drawn. Whatever the app has to think about is thought about on
+//! threads, so that keys are heard all the time.
 
 use std::{
+    collections::VecDeque,
     io::{self, Stdout, stdout},
     panic,
     sync::{
         Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, Sender, channel},
     },
     thread,
     time::Duration,
@@ -31,9 +34,13 @@ use crate::{
     text::Message,
     tui::{
         app::{App, Effect},
+        game::{Answer, Task, Thought},
         input::{Input, Key, Mouse},
     },
 };
+
+/// How long to wait for keys while something is thought about, in milliseconds.
+const GLANCE: u64 = 15;
 
 /// Held by whoever writes to the terminal.
 static PEN: Mutex<()> = Mutex::new(());
@@ -80,6 +87,29 @@ pub struct Done {
     pub say: Vec<Message>,
     /// Listen to the mouse, or leave it to the terminal; `None`: as before.
     pub mouse: Option<bool>,
+    /// For the app.
+    pub answers: Vec<Answer>,
+}
+
+/// What is being thought about beside the app.
+struct Thinking {
+    under_way: usize,
+    done: (Sender<Thought>, Receiver<Thought>),
+}
+
+impl Thinking {
+    #[expect(clippy::disallowed_methods, reason = "whoever thinks must not keep the app from hearing keys")]
+    fn begin(&mut self, task: Task) {
+        let sender = self.done.0.clone();
+        self.under_way += 1;
+        thread::spawn(move || drop(sender.send(task.think())));
+    }
+
+    fn take(&mut self) -> Option<Input> {
+        let thought = self.done.1.try_recv().ok()?;
+        self.under_way -= 1;
+        Some(Input::Done(Answer::Thought(Box::new(thought))))
+    }
 }
 
 /// Runs the app until it ends; `effect` does what the app asks for.
@@ -116,10 +146,33 @@ fn serve(
     effect: &mut impl FnMut(Effect) -> Done,
 ) -> io::Result<()> {
     let mut size = None;
+    let mut thinking = Thinking { under_way: 0, done: channel() };
+    let mut effects: VecDeque<Effect> = app.opening().into();
     loop {
+        while let Some(one) = effects.pop_front() {
+            match one {
+                Effect::Quit => return Ok(()),
+                Effect::Think(task) => thinking.begin(task),
+                Effect::Save(_) | Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) => {
+                    let done = effect(one);
+                    if let Some(wanted) = done.mouse.filter(|wanted| *wanted != mouse) {
+                        listen(wanted)?;
+                        mouse = wanted;
+                    }
+                    let said = done.say.into_iter().map(Input::Notice);
+                    let answers = done.answers.into_iter().map(Input::Done);
+                    effects.extend(answers.chain(said).flat_map(|input| app.update(input)));
+                }
+            }
+        }
         size = Some(show(app, terminal, mouse, size)?);
-        let input = match next_event(app)? {
-            None => Some(Input::Tick),
+        if let Some(thought) = thinking.take() {
+            effects.extend(app.update(thought));
+            continue;
+        }
+        let wait = if thinking.under_way > 0 { Some(GLANCE) } else { None };
+        let input = match next_event(app.patience().or(wait))? {
+            None => app.patience().map(|_| Input::Tick),
             Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                 if key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL) {
                     suspend()?;
@@ -129,19 +182,7 @@ fn serve(
             Some(Event::Mouse(event)) => clicked(event),
             Some(Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost | Event::Paste(_)) => None,
         };
-        for one in input.into_iter().flat_map(|input| app.update(input)).collect::<Vec<_>>() {
-            if one == Effect::Quit {
-                return Ok(());
-            }
-            let done = effect(one);
-            if let Some(wanted) = done.mouse.filter(|wanted| *wanted != mouse) {
-                listen(wanted)?;
-                mouse = wanted;
-            }
-            for message in done.say {
-                app.update(Input::Notice(message));
-            }
-        }
+        effects.extend(input.into_iter().flat_map(|input| app.update(input)));
     }
 }
 
@@ -172,9 +213,9 @@ fn show(
     Ok(size)
 }
 
-/// Waits for something to come in: for ever, or as long as the app has patience.
-fn next_event(app: &App<'_>) -> io::Result<Option<Event>> {
-    match app.patience() {
+/// Waits for something to come in: for ever, or for so many milliseconds.
+fn next_event(patience: Option<u64>) -> io::Result<Option<Event>> {
+    match patience {
         Some(wait) if !event::poll(Duration::from_millis(wait))? => Ok(None),
         _ => event::read().map(Some),
     }

@@ -29,12 +29,12 @@ use santiago::{
     course::{lesson::Deed, pack::Pack, progress::Progress, scenario::PartKind, tutor::Tutor},
     cuba::Cuba,
     game::{Dice, Game},
+    play::{Now, Table, playable::Playable, player, table::Terms},
     terminal::{self, Done},
     text::{Catalog, Message, catalog::languages, cuba::refusal},
     tui::{
         app::{App, Beginning, Opening},
         input::{Input, Key},
-        settings::Settings,
         theme::{Ground, Palette, Theme},
     },
 };
@@ -106,6 +106,50 @@ fn a_lesson_from_the_first_start_to_its_end() {
     assert!(saved.lessons[LESSON].done);
     assert!(saved.rules["drive-cost"].wrong > 0, "the mistake is remembered");
     tally("keys from the first start to the end of a lesson, each screen as expected", keys);
+}
+
+/// Four persons in four languages play a whole game at one screen, with arrows and Enter, to the score sheet.
+#[test]
+fn a_game_of_four_in_four_languages() {
+    let packs = [Pack::<Cuba>::ours()];
+    let seats = "anna:en,bruno:de,carla:it,dima:ru";
+    let players = player::read(seats, "es", &[]).expect("four persons");
+    let setup = Cuba::drawn(4, 11).expect("four can play");
+    let mut table = Table::<Cuba>::begin(setup, players, Terms::seeded(11)).expect("a sound set-up");
+    let begun = table.clone();
+    let seat = Start::santiago("four").args(["play", "--lang", "es", "--seats", seats, "--seed", "11"]).start();
+    let twin = twin(&packs, "es", true, Opening::Game(&begun));
+    let mut play = Play { packs: &packs, lang: Some("es"), twin, size: (80, 24), keys: Vec::new(), seat };
+    play.compare("the start");
+    let (mut chance, mut spoken) = (Chance::seeded(4), BTreeSet::new());
+    while table.now() != Now::Over {
+        let seat = table.now().seat().expect("somebody is next");
+        let lang = table.players()[seat.index()].lang().expect("a person").to_owned();
+        play.shows(&Catalog::new(&lang, &[]).text("ui-play"));
+        spoken.insert(lang);
+        if let Now::Roll(_) = table.now() {
+            table.roll();
+        } else {
+            // Somewhere among the first choices: who drives far presses more keys.
+            let choices = table.choices();
+            let at = chance.below(choices.len().min(4) as u32) as usize;
+            (0..at).for_each(|_| play.press("right"));
+            table.act(choices[at]).expect("a legal action");
+        }
+        play.press("enter");
+    }
+    assert_eq!(spoken.len(), 4);
+    for name in ["anna", "bruno", "carla", "dima"] {
+        play.shows(name);
+    }
+    play.press("q");
+    let keys = play.keys.len();
+    let mut seat = play.seat;
+    assert!(seat.ended().success());
+    let saved = fs::read(seat.home.join("games").join("game-1.save")).expect("saved");
+    let saved = Table::<Cuba>::read(&saved).expect("readable");
+    assert_eq!(saved.record().actions, table.record().actions, "every action is saved");
+    tally("keys in a game of four languages, each screen as expected", keys);
 }
 
 /// However the app ends or stops, the terminal is as it was.
@@ -499,18 +543,11 @@ fn scratch(name: &str) -> PathBuf {
 /// The app in this process.
 fn twin<'p>(packs: &'p [Pack<Cuba>], lang: &str, chosen: bool, opening: Opening<'p>) -> App<'p> {
     App::new(Beginning {
-        packs,
-        foreign: &[],
-        lang: lang.to_owned(),
         chosen,
-        learner: None,
-        progress: Progress::default(),
-        settings: Settings::default(),
         theme: Theme::new(Palette::Many, Ground::Dark, false),
-        ground: Ground::Dark,
-        day: 0,
         seed: 0,
         opening,
+        ..Beginning::new(packs, lang)
     })
 }
 
@@ -678,6 +715,7 @@ impl Start {
             child,
             bytes,
             raw: Vec::new(),
+            pending: Vec::new(),
             parser: vt100::Parser::new(24, 80, 0),
             modes_before,
             modes_now: None,
@@ -707,6 +745,8 @@ struct Seat {
     bytes: Receiver<Vec<u8>>,
     /// Everything that the program wrote.
     raw: Vec<u8>,
+    /// The first bytes of a letter that has not come whole.
+    pending: Vec<u8>,
     parser: vt100::Parser,
     /// The modes of the terminal before the program began, and when it had ended.
     modes_before: Option<String>,
@@ -747,7 +787,15 @@ impl Seat {
 
     fn take_in(&mut self, bytes: &[u8]) {
         self.raw.extend_from_slice(bytes);
-        self.parser.process(bytes);
+        // The parser loses a letter whose bytes come one by one: it gets whole ones.
+        self.pending.extend_from_slice(bytes);
+        let whole = match std::str::from_utf8(&self.pending) {
+            Err(cut) if cut.error_len().is_none() => cut.valid_up_to(),
+            _ => self.pending.len(),
+        };
+        let rest = self.pending.split_off(whole);
+        self.parser.process(&self.pending);
+        self.pending = rest;
     }
 
     /// Takes in what comes in a moment; whether anything came.

@@ -1,4 +1,4 @@
-//! `santiago` alone: the full-screen app.
+//! `santiago` alone, and what else opens in the full-screen app.
 
 use std::{
     env,
@@ -22,11 +22,22 @@ use super::{
     Context, Exit,
     learn::{self, Chosen, Keep},
     output::complain,
+    play::{self, Games},
     settings,
 };
 
-/// Runs the app: at home, or with a lesson.
-pub(super) fn run(context: &Context, word: Option<&str>) -> Exit {
+/// What the app is to open with.
+#[derive(Clone, Copy)]
+pub(super) enum Wanted<'w> {
+    Home,
+    /// A lesson or drills, by a word.
+    Lesson(&'w str),
+    /// A free game, as the options say.
+    Play,
+}
+
+/// Runs the app.
+pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
     let packs = match learn::packs::<Cuba>(context.options.scenarios.as_deref().map(Path::new)) {
         Ok(packs) => packs,
         Err(fault) => {
@@ -43,18 +54,27 @@ pub(super) fn run(context: &Context, word: Option<&str>) -> Exit {
     };
     let mut foreign = context.foreign.clone();
     foreign.extend(packs.iter().flat_map(|pack| pack.texts.iter().cloned()));
-    let opening = match word {
-        None => Opening::Home,
-        Some(word) => match learn::find(word, &packs, &context.catalog) {
+    let game = match wanted {
+        Wanted::Play => match play::for_app::<Cuba>(context) {
+            Ok(game) => game,
+            Err(exit) => return exit,
+        },
+        Wanted::Home | Wanted::Lesson(_) => None,
+    };
+    let (table, saved) = game.unzip();
+    let opening = match wanted {
+        Wanted::Home => Opening::Home,
+        Wanted::Play => table.as_ref().map_or(Opening::Setup, Opening::Game),
+        Wanted::Lesson(word) => match learn::find(word, &packs, &context.catalog) {
             Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, &packs) => Opening::Lesson(lesson),
             Some(Chosen::Lesson(_)) => return learn::faulty(context),
-            // On lines, until the app has a table for it.
-            Some(Chosen::Game) => return learn::run::<Cuba>(context),
+            Some(Chosen::Game) => Opening::First,
             Some(Chosen::Drills(only)) => Opening::Drills(only),
             None => return learn::unknown(word, &packs, context),
         },
     };
     let (mut keep, said) = Keep::open(learner.as_deref());
+    let mut games = Games::open(saved);
     let ground = if is_light() { Ground::Light } else { Ground::Dark };
     let settings = settings::app::read();
     let mouse = settings.mouse;
@@ -70,13 +90,15 @@ pub(super) fn run(context: &Context, word: Option<&str>) -> Exit {
         ground,
         day: learn::today(),
         seed: RandomState::new().hash_one(()),
+        last: games.last(),
+        met: games.met(),
         opening,
     });
     for message in said {
         app.update(Input::Notice(message));
     }
     let ran = terminal::run(&mut app, mouse, |effect| {
-        let (mut say, mut mouse) = (Vec::new(), None);
+        let (mut say, mut mouse, mut answers) = (Vec::new(), None, Vec::new());
         match effect {
             Effect::Save(changes) => say = keep.save(&changes),
             Effect::Forget => say.extend(keep.reset(|progress| *progress = Progress::default()).err()),
@@ -85,9 +107,10 @@ pub(super) fn run(context: &Context, word: Option<&str>) -> Exit {
                 settings::app::save(&settings);
                 mouse = Some(settings.mouse);
             }
-            Effect::Quit => {}
+            Effect::Keep(keeping) => (answers, say) = games.keep(keeping),
+            Effect::Think(_) | Effect::Quit => {}
         }
-        Done { say, mouse }
+        Done { say, mouse, answers }
     });
     if ran.is_ok() {
         return Exit::Done;

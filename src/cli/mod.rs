@@ -32,6 +32,8 @@ use crate::{
     },
 };
 
+#[cfg(feature = "tui")]
+use app::Wanted;
 use output::{Colour, answer, complain};
 use parse::{Misuse, Options, Request};
 use spec::{Command, Table};
@@ -79,7 +81,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
         Request::Overview if context.options.plain => learn::run::<Cuba>(context),
         #[cfg(feature = "tui")]
-        Request::Overview if opens_app(context) => app::run(context, None),
+        Request::Overview if opens_app(context) => app::run(context, Wanted::Home),
         // A terminal that can only take lines gets them.
         Request::Overview if output::is_terminal() => learn::run::<Cuba>(context),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
@@ -91,9 +93,13 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         #[cfg(feature = "tui")]
         Request::Command(Command::Learn) if opens_app(context) => {
             let lesson = context.options.words.first().map(|word| word.to_string_lossy());
-            app::run(context, lesson.as_deref())
+            app::run(context, lesson.as_deref().map_or(Wanted::Home, Wanted::Lesson))
         }
         Request::Command(Command::Learn) => learn::run::<Cuba>(context),
+        #[cfg(feature = "tui")]
+        Request::Command(Command::Play) if opens_app(context) && play::fits_app(context) => {
+            app::run(context, Wanted::Play)
+        }
         Request::Command(Command::Play) => play::run::<Cuba>(context),
         Request::Command(Command::Rules) => rules::run(context),
         Request::Command(Command::Check) => check::run::<Cuba>(context),

@@ -32,6 +32,7 @@
 //! assert!(table.undo());
 //! ```
 
+mod asked;
 mod cuba;
 pub mod encounter;
 pub mod first;

@@ -10,6 +10,7 @@ use crate::{
     course::run::Refused,
     game::{Decision, Dice, Happened, Seat, Told, shuffle},
     ids::Id,
+    text::Message,
 };
 
 use super::{
@@ -33,6 +34,20 @@ pub struct Claim {
     pub what: &'static str,
     /// How much: more than 0 is got, less is paid.
     pub by: i32,
+}
+
+impl Claim {
+    /// What somebody gets or pays, in words.
+    pub fn message(self) -> Message {
+        let way = if self.by > 0 { "gets" } else { "pays" };
+        let about = |what: &str| Message::new(format!("free-amount-{way}-{what}"));
+        let count = self.by.unsigned_abs();
+        match self.what {
+            "pesos" => about("pesos").with("pesos", count),
+            "points" => about("points").with("points", count),
+            good => about("goods").with("good", good).with("count", count),
+        }
+    }
 }
 
 /// What is wrong with a proposal.
@@ -89,6 +104,17 @@ impl Judgement {
     /// Whether the referee was right.
     pub fn is_right(self) -> bool {
         matches!(self, Self::RightlyPassed | Self::Caught)
+    }
+
+    /// The judgement, in words.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Self::RightlyPassed => "free-ruled-passed",
+            Self::Caught => "free-ruled-caught",
+            Self::OtherRule => "free-ruled-other-rule",
+            Self::Missed => "free-ruled-missed",
+            Self::FalseAlarm => "free-ruled-false-alarm",
+        })
     }
 }
 

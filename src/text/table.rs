@@ -64,14 +64,9 @@ pub fn seen(p: &Position, eyes: Eyes) -> Vec<Message> {
     lines.extend(dice(p));
     lines.extend(inactive(p));
     for ((seat, _), seen) in p.hands().zip(View::new(p, eyes).seats) {
-        let holding = if seen.hidden.is_some() { holding(p, seat) } else { behind_screen(seat) };
-        lines.extend([Some(holding), Some(pawn(p, seat)), owns(p, seat)].into_iter().flatten());
+        lines.extend(if seen.hidden.is_some() { hand(p, seat) } else { public_hand(p, seat) });
     }
     lines
-}
-
-fn behind_screen(seat: Seat) -> Message {
-    Message::new("cuba-table-behind-screen").with("player", seat)
 }
 
 /// Who is inactive, if anybody is.
@@ -105,6 +100,12 @@ pub fn dice(p: &Position) -> Option<Message> {
 /// What somebody has: behind the screen, on the board, and what belongs to them.
 pub fn hand(p: &Position, seat: Seat) -> Vec<Message> {
     [Some(holding(p, seat)), Some(pawn(p, seat)), owns(p, seat)].into_iter().flatten().collect()
+}
+
+/// What everybody sees of what somebody has.
+pub fn public_hand(p: &Position, seat: Seat) -> Vec<Message> {
+    let hidden = Message::new("cuba-table-behind-screen").with("player", seat);
+    [Some(hidden), Some(pawn(p, seat)), owns(p, seat)].into_iter().flatten().collect()
 }
 
 /// What somebody has behind the screen.

@@ -1,5 +1,7 @@
 //! The app: a stack of screens, what they share, and how inputs become effects.
 
+use std::collections::BTreeMap;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Position as Cell, Rect},
@@ -11,25 +13,24 @@ use crate::{
         lesson::Lesson,
         pack::Pack,
         progress::{Change, Progress},
-        scenario::PartKind,
-        taught::seated,
     },
     cuba::Cuba,
-    text::{
-        Catalog, Message,
-        catalog::{Foreign, languages},
-        fill::fill,
-        plain::plain_sign,
-    },
+    play::{Table, encounter::Met},
+    text::{Message, catalog::Foreign, fill::fill, plain::plain_sign},
 };
 
 use super::{
     command::Command,
+    game::{Answer, Keeping, Task},
     input::{Input, Key, Mouse},
     paint::{Canvas, Target, shortened},
-    screen::{Outcome, Screen, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, welcome::Welcome},
+    screen::{
+        Outcome, Screen, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
+        setup::SetupScreen, welcome::Welcome,
+    },
     settings::Settings,
-    theme::{Ground, Role, Theme},
+    shared::Shared,
+    theme::{Ground, Palette, Role, Theme},
 };
 
 /// The least that can be used.
@@ -46,6 +47,10 @@ pub enum Effect {
     Language(String),
     /// Remember what was chosen, and listen to the mouse or not.
     Settings(Settings),
+    /// Think, beside the app, and answer.
+    Think(Task),
+    /// Do something with the games that are kept.
+    Keep(Keeping),
     /// End.
     Quit,
 }
@@ -74,8 +79,34 @@ pub struct Beginning<'p> {
     pub day: u32,
     /// What random questions are drawn from.
     pub seed: u64,
+    /// The game to go on with.
+    pub last: Option<String>,
+    /// What people have met in their games, by their folded names.
+    pub met: BTreeMap<String, Met>,
     /// What to open at once.
     pub opening: Opening<'p>,
+}
+
+impl<'p> Beginning<'p> {
+    /// At home, in a language that was chosen, by somebody who has done nothing yet, without colours.
+    pub fn new(packs: &'p [Pack<Cuba>], lang: &str) -> Self {
+        Self {
+            packs,
+            foreign: &[],
+            lang: lang.to_owned(),
+            chosen: true,
+            learner: None,
+            progress: Progress::default(),
+            settings: Settings::default(),
+            theme: Theme::new(Palette::None, Ground::Dark, false),
+            ground: Ground::Dark,
+            day: 0,
+            seed: 7,
+            last: None,
+            met: BTreeMap::new(),
+            opening: Opening::Home,
+        }
+    }
 }
 
 /// What the app opens with.
@@ -87,101 +118,12 @@ pub enum Opening<'p> {
     Lesson(&'p Lesson<Cuba>),
     /// A round of drills, of one kind or of all.
     Drills(Option<Template>),
-}
-
-/// What all screens share.
-pub(super) struct Shared<'p> {
-    pub(super) packs: &'p [Pack<Cuba>],
-    foreign: &'p [Foreign],
-    learner: Option<String>,
-    pub(super) progress: Progress,
-    pub(super) catalog: Catalog,
-    pub(super) theme: Theme,
-    ground: Ground,
-    pub(super) settings: Settings,
-    /// Columns and lines of the screen.
-    pub(super) size: (u16, u16),
-    /// The number of today.
-    pub(super) day: u32,
-    seed: u64,
-    /// What the host has to say, until the next key.
-    pub(super) notice: Option<Message>,
-}
-
-impl<'p> Shared<'p> {
-    /// The texts of a language, with the names at the table.
-    pub(super) fn in_language(&self, lang: &str) -> Catalog {
-        seated(Catalog::new(lang, self.foreign), self.settings.name.as_deref().or(self.learner.as_deref()))
-    }
-
-    /// Speaks another language.
-    pub(super) fn speak(&mut self, lang: &str) {
-        self.catalog = self.in_language(lang);
-    }
-
-    /// A seed that was not drawn before.
-    pub(super) fn draw_seed(&mut self) -> u64 {
-        self.seed = self.seed.wrapping_add(1);
-        self.seed
-    }
-
-    pub(super) fn say(&self, message: &Message) -> String {
-        self.catalog.say(message).text
-    }
-
-    pub(super) fn text(&self, id: &str) -> String {
-        self.catalog.text(id)
-    }
-
-    /// The language after one.
-    pub(super) fn language_after(lang: &str) -> String {
-        let known = languages();
-        let at = known.iter().position(|one| *one == lang).map_or(0, |at| at + 1);
-        known[at % known.len()].to_owned()
-    }
-
-    /// Everything that was chosen holds from now on.
-    pub(super) fn choose(&mut self, settings: Settings) {
-        self.theme = self.theme.on(settings.ground.unwrap_or(self.ground));
-        self.settings = settings;
-        let lang = self.catalog.lang().to_owned();
-        self.speak(&lang);
-    }
-
-    /// Every lesson of every pack, in order.
-    pub(super) fn lessons(&self) -> impl Iterator<Item = &'p Lesson<Cuba>> + use<'p> {
-        self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
-    }
-
-    /// The ids of the lessons of every pack, in order, and what kind each is of; costs less than the lessons.
-    pub(super) fn ids(&self) -> impl Iterator<Item = (PartKind, &'p str)> + use<'p> {
-        self.packs.iter().flat_map(Pack::ids).map(|(part, id)| (part.kind, id))
-    }
-
-    /// The lesson of an id.
-    pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<Cuba>> {
-        self.packs.iter().find_map(|pack| pack.lesson(id))
-    }
-
-    /// The id of the texts of a lesson.
-    pub(super) fn text_of(&self, id: &str) -> String {
-        let pack = self.packs.iter().find(|pack| pack.has(id));
-        pack.map_or_else(String::new, |pack| pack.text_of(id))
-    }
-
-    pub(super) fn has_done(&self, id: &str) -> bool {
-        self.progress.lessons.get(id).is_some_and(|one| one.done)
-    }
-
-    pub(super) fn is_done(&self, lesson: &Lesson<Cuba>) -> bool {
-        self.has_done(&lesson.id)
-    }
-
-    /// The step at which a lesson was left, from 0; none before its first one is solved.
-    pub(super) fn left_at(&self, lesson: &Lesson<Cuba>) -> Option<usize> {
-        let at = self.progress.of(&lesson.id, &lesson.mark)?.at.as_ref()?;
-        lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
-    }
+    /// The coached first game.
+    First,
+    /// The set-up of a free game.
+    Setup,
+    /// A free game.
+    Game(&'p Table<Cuba>),
 }
 
 /// See the module's page.
@@ -193,26 +135,8 @@ pub struct App<'p> {
 impl<'p> App<'p> {
     /// Begins with the language, at home, or with a lesson.
     pub fn new(beginning: Beginning<'p>) -> Self {
-        let Beginning { packs, foreign, lang, chosen, learner, progress, settings, theme, ground, day, seed, opening } =
-            beginning;
-        let catalog = Catalog::new(&lang, foreign);
-        let (size, notice) = ((80, 24), None);
-        let held = Settings::default();
-        let mut shared = Shared {
-            packs,
-            foreign,
-            learner,
-            progress,
-            catalog,
-            theme,
-            ground,
-            settings: held,
-            size,
-            day,
-            seed,
-            notice,
-        };
-        shared.choose(settings);
+        let Beginning { chosen, opening, .. } = beginning;
+        let mut shared = Shared::new(beginning);
         let mut screens: Vec<Box<dyn Screen<'p> + 'p>> = vec![Box::new(Home::new(&shared))];
         match opening {
             Opening::Home => {}
@@ -222,11 +146,22 @@ impl<'p> App<'p> {
                 }
             }
             Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
+            Opening::First => shared.ask_first_game(),
+            Opening::Setup => screens.push(Box::new(SetupScreen::new(&mut shared))),
+            Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
         }
-        if !chosen {
-            screens.push(Box::new(Welcome::new(&lang)));
+        // At a table everybody has said which language they speak.
+        if !chosen && !matches!(opening, Opening::Game(_)) {
+            screens.push(Box::new(Welcome::new(shared.lang())));
         }
-        Self { shared, screens }
+        let mut app = Self { shared, screens };
+        app.seat();
+        app
+    }
+
+    /// What the host has to do before the first input.
+    pub fn opening(&mut self) -> Vec<Effect> {
+        self.follow(Outcome::Stay)
     }
 
     /// How many milliseconds the host waits for an input before it says [`Input::Tick`]; `None`: for ever.
@@ -251,16 +186,37 @@ impl<'p> App<'p> {
             }
             Input::Tick => {
                 if let Some(screen) = self.screens.last_mut() {
-                    screen.tick();
+                    screen.tick(&mut self.shared);
                 }
-                return Vec::new();
+                Outcome::Stay
             }
+            Input::Done(answer) => self.answered(answer),
             Input::Notice(message) => {
                 self.shared.notice = Some(message);
                 return Vec::new();
             }
         };
         self.follow(outcome)
+    }
+
+    /// Takes in what the host has done.
+    fn answered(&mut self, answer: Answer) -> Outcome<'p> {
+        match answer {
+            Answer::Thought(thought) => {
+                for screen in &mut self.screens {
+                    screen.thought(&thought, &mut self.shared);
+                }
+            }
+            Answer::Games(all) => self.shared.games = all,
+            Answer::Last(last) => self.shared.last = last,
+            Answer::First(table) => {
+                return Outcome::Open(Box::new(PlayScreen::coached(*table, &mut self.shared)));
+            }
+            Answer::Loaded(table) => {
+                return Outcome::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
+            }
+        }
+        Outcome::Stay
     }
 
     fn press(&mut self, key: Key) -> Outcome<'p> {
@@ -285,8 +241,14 @@ impl<'p> App<'p> {
             Command::Quit => Outcome::Quit,
             Command::Language => {
                 let lang = Shared::language_after(self.shared.catalog.lang());
-                self.shared.speak(&lang);
-                Outcome::Language(lang)
+                // At a table everybody has a language of their own.
+                match self.screens.iter_mut().rev().find(|screen| screen.seating().is_some()) {
+                    Some(table) => {
+                        table.speak(&lang, &mut self.shared);
+                        Outcome::Stay
+                    }
+                    None => Outcome::Language(lang),
+                }
             }
             Command::Mouse => {
                 let mut settings = self.shared.settings.clone();
@@ -362,6 +324,7 @@ impl<'p> App<'p> {
                 effects.push(Effect::Settings(settings));
                 self.renew();
             }
+            Outcome::Ask(effect) => effects.push(effect),
             Outcome::Forget => {
                 self.shared.progress = Progress::default();
                 effects.push(Effect::Forget);
@@ -376,11 +339,21 @@ impl<'p> App<'p> {
             }
             effects.insert(0, Effect::Save(changes));
         }
+        self.seat();
         // What has been done may have changed what the screen on top shows.
         if let Some(screen) = self.screens.last_mut() {
             screen.uncovered(&self.shared);
         }
+        effects.splice(0..0, self.shared.take_asks());
         effects
+    }
+
+    /// The table that is shown is spoken to in its language and by its names.
+    fn seat(&mut self) {
+        let seating = self.screens.iter().rev().find_map(|screen| screen.seating());
+        if self.shared.seat(seating) {
+            self.renew();
+        }
     }
 
     /// Everything is said anew, in the language spoken now.

@@ -4,6 +4,8 @@
 
 use crate::text::Message;
 
+use super::game::Answer;
+
 /// A key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names are printed on the keys")]
@@ -38,7 +40,7 @@ pub enum Mouse {
 }
 
 /// Something that comes in.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Input {
     /// A key was pressed.
     Key(Key),
@@ -50,6 +52,8 @@ pub enum Input {
     Tick,
     /// The host has something to say.
     Notice(Message),
+    /// The host has done what was asked for.
+    Done(Answer),
 }
 
 /// The letter on the same physical key of a Latin keyboard.

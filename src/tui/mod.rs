@@ -7,9 +7,11 @@
 pub mod app;
 pub mod command;
 mod cuba;
+pub mod game;
 pub mod input;
 mod paint;
 mod screen;
 pub mod settings;
+mod shared;
 pub mod theme;
 mod widget;

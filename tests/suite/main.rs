@@ -1,11 +1,13 @@
 //! Everything that is tested through the library, in one binary.
 
+mod app;
 mod bots;
 mod cli;
 mod codes;
 mod coverage;
 mod drills;
 mod examples;
+mod free;
 mod free_play;
 mod island;
 mod laws;

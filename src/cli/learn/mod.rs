@@ -22,7 +22,7 @@ use crate::{
         taught::{Taught, seated},
     },
     ids::Id,
-    play::{first, playable::Playable},
+    play::{Player, first, playable::Playable},
     reference::fold::fold,
     text::{Catalog, Message, catalog::Foreign},
 };
@@ -355,7 +355,12 @@ fn first_game<G: Drilled + Playable>(desk: &mut Desk<'_, G>) -> End {
     let titled = Message::new(first::TEXT);
     desk.say(&Message::new("learn-lesson").with("title", titled.clone()));
     desk.say(&titled.clone().attribute("aim"));
-    let Some((table, saved)) = saves::coached(desk) else { return End::Left };
+    let learner = Player::person(desk.learner.unwrap_or_default(), desk.catalog.lang());
+    let new = desk.packs.first().and_then(|ours| first::table(ours, learner));
+    let Some((table, saved, said)) = new.and_then(saves::coached) else { return End::Left };
+    for message in &said {
+        desk.say(message);
+    }
     let lang = desk.catalog.lang().to_owned();
     let end = Sitting::new(desk, table, saved).coached().play();
     desk.catalog = seated(Catalog::new(&lang, desk.foreign), desk.learner);

@@ -31,6 +31,12 @@ impl Memory {
         Self { path, people }
     }
 
+    /// What everybody has met, by their folded names.
+    #[cfg(feature = "tui")]
+    pub(in crate::cli) fn people(&self) -> &BTreeMap<String, Met> {
+        &self.people
+    }
+
     /// What somebody has met; people without a name share one.
     pub(in crate::cli) fn of(&mut self, name: Option<&str>) -> &mut Met {
         self.people.entry(fold(name.unwrap_or_default())).or_default()

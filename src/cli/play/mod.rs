@@ -1,5 +1,7 @@
 //! `santiago play`: free play on plain lines, and the games that are kept.
 
+#[cfg(feature = "tui")]
+mod host;
 mod memory;
 pub(super) mod saves;
 pub(super) mod sitting;
@@ -40,6 +42,8 @@ use super::{
     spec::Switch,
 };
 
+#[cfg(feature = "tui")]
+pub(super) use host::Games;
 use saves::{Fault, Saved};
 use sitting::Sitting;
 
@@ -56,15 +60,7 @@ pub(super) fn run<G: Playable>(context: &Context) -> Exit {
         Ok(learner) => learner,
         Err(exit) => return exit,
     };
-    let (keep, _) = Keep::open(learner.as_deref());
-    let mut desk: Desk<'_, G> = Desk {
-        lines: Lines::new(options.ascii),
-        keep,
-        catalog: Catalog::new(context.catalog.lang(), &context.foreign),
-        packs: &[],
-        foreign: &context.foreign,
-        learner: learner.as_deref(),
-    };
+    let mut desk = desk::<G>(context, learner.as_deref());
     if let Some(name) = &options.play.delete {
         return delete(&mut desk, name, context);
     }
@@ -78,13 +74,40 @@ pub(super) fn run<G: Playable>(context: &Context) -> Exit {
     }
 }
 
-/// The game that was asked for: a kept one, the last one if nothing was asked for, or a new one.
-fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
-    let options = &context.options.play;
-    if let Some(name) = &options.load {
-        return load(name, context);
+fn desk<'a, G: Playable>(context: &'a Context, learner: Option<&'a str>) -> Desk<'a, G> {
+    let (keep, _) = Keep::open(learner);
+    Desk {
+        lines: Lines::new(context.options.ascii),
+        keep,
+        catalog: Catalog::new(context.catalog.lang(), &context.foreign),
+        packs: &[],
+        foreign: &context.foreign,
+        learner,
     }
-    let asked_for = context.options.seats.is_some()
+}
+
+/// Whether the app can do what was asked for: deleting and typing in a table are done on lines.
+#[cfg(feature = "tui")]
+pub(super) fn fits_app(context: &Context) -> bool {
+    let PlayOptions { delete, table, .. } = &context.options.play;
+    delete.is_none() && table.as_deref() != Some(Path::new("-"))
+}
+
+/// The game that the app opens with; `None`: it is set up there.
+#[cfg(feature = "tui")]
+pub(super) fn for_app<G: Playable>(context: &Context) -> Result<Option<(Table<G>, Saved)>, Exit> {
+    let options = &context.options.play;
+    if options.load.is_none() && !is_asked_for(context) && saves::last().is_none() {
+        return Ok(None);
+    }
+    let learner = learn::learner(context)?;
+    sit_down(&mut desk(context, learner.as_deref()), context).map(Some)
+}
+
+/// Whether the options say how to play.
+fn is_asked_for(context: &Context) -> bool {
+    let options = &context.options.play;
+    context.options.seats.is_some()
         || context.options.seed.is_some()
         || options.code.is_some()
         || options.save.is_some()
@@ -92,7 +115,16 @@ fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(T
         || options.from.is_some()
         || options.dice.is_some()
         || options.screens
-        || options.teach_back;
+        || options.teach_back
+}
+
+/// The game that was asked for: a kept one, the last one if nothing was asked for, or a new one.
+fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
+    let options = &context.options.play;
+    if let Some(name) = &options.load {
+        return load(name, context);
+    }
+    let asked_for = is_asked_for(context);
     if let Some(name) = saves::last().filter(|_| !asked_for)
         && let Ok((table, saved)) = saves::load::<G>(&name)
         && table.now() != Now::Over

@@ -11,12 +11,12 @@ use std::{
 };
 
 use crate::{
-    play::{Now, Player, Table, first, playable::Playable, player::is_name},
+    play::{Now, Table, first, playable::Playable, player::is_name},
     store::{self, Update},
     text::{Message, harmless},
 };
 
-use super::super::{learn::desk::Desk, settings};
+use super::super::settings;
 
 const FOLDER: &str = "games";
 const END: &str = "save";
@@ -93,17 +93,14 @@ fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
     Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
 }
 
-/// The coached first game: where it was left, or from its start. `None`: there is none.
-pub(in crate::cli) fn coached<G: Playable>(desk: &mut Desk<'_, G>) -> Option<(Table<G>, Saved)> {
+/// The coached first game, with what there is to say about it: where it was left, or else this new one. `None`: it cannot
+/// be begun.
+pub(in crate::cli) fn coached<G: Playable>(table: Table<G>) -> Option<(Table<G>, Saved, Vec<Message>)> {
     if let Ok((table, saved)) = load::<G>(first::ID)
         && table.now() != Now::Over
     {
-        desk.say(&Message::new("free-first-game").attribute("resumed"));
-        return Some((table, saved));
+        return Some((table, saved, vec![Message::new(first::TEXT).attribute("resumed")]));
     }
-    let mut learner = Player::person("", desk.catalog.lang());
-    learner.name = desk.learner.filter(|name| is_name(name)).map(ToOwned::to_owned);
-    let table = first::table(desk.packs.first()?, learner)?;
     // One that is over, or cannot be read, stays where it is unless it is ours to begin again.
     let over = peek::<G>(first::ID).is_ok();
     if over {
@@ -111,10 +108,7 @@ pub(in crate::cli) fn coached<G: Playable>(desk: &mut Desk<'_, G>) -> Option<(Ta
     }
     let text = table.write();
     let (saved, said) = Saved::begin(Some(first::ID), &text).or_else(|_taken| Saved::begin(None, &text)).ok()?;
-    for message in &said {
-        desk.say(message);
-    }
-    Some((table, saved))
+    Some((table, saved, said))
 }
 
 /// Deletes a game; `false`: there is none of that name.

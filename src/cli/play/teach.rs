@@ -6,7 +6,7 @@ use crate::{
     play::{
         Now,
         playable::Playable,
-        pupil::{Claim, Judgement, Mistake, Proposal, Pupil, Verdict},
+        pupil::{Judgement, Mistake, Proposal, Pupil, Verdict},
     },
     text::Message,
 };
@@ -54,7 +54,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
         self.desk.say(&Message::new("free-pupil-wants").with("player", seat).with("action", action));
         if let Some(claim) = proposal.claim {
             let message = Message::new("free-pupil-claims").with("player", seat);
-            self.desk.say(&message.with("amount", amount(claim)));
+            self.desk.say(&message.with("amount", claim.message()));
         }
         let options = [FINE, STOP].map(|id| (id.to_owned(), self.desk.catalog.text(&format!("free-verdict-{id}"))));
         let verdict = match self.choose(&options, "free-verdict") {
@@ -138,13 +138,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
     fn ruled(&mut self, proposal: &Proposal<G>, judgement: Judgement) {
         let counter = if judgement.is_right() { &mut self.tally.right } else { &mut self.tally.wrong };
         *counter += 1;
-        self.desk.say_id(match judgement {
-            Judgement::RightlyPassed => "free-ruled-passed",
-            Judgement::Caught => "free-ruled-caught",
-            Judgement::OtherRule => "free-ruled-other-rule",
-            Judgement::Missed => "free-ruled-missed",
-            Judgement::FalseAlarm => "free-ruled-false-alarm",
-        });
+        self.desk.say(&judgement.message());
         match &proposal.mistake {
             // It is the pupil who is refused, so that no nearest yes is told.
             Some(Mistake::Refused(refused)) => {
@@ -155,7 +149,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
                 }
             }
             Some(Mistake::Amount(rule, truth)) => {
-                self.desk.say(&Message::new("free-right-amount").with("amount", amount(*truth)));
+                self.desk.say(&Message::new("free-right-amount").with("amount", truth.message()));
                 self.desk.say(&G::rule(*rule));
                 self.desk.say_rule(*rule);
             }
@@ -177,15 +171,3 @@ impl<G: Playable> Sitting<'_, '_, G> {
 
 /// The place of the verdict that everything is fine.
 const FINE_AT: usize = 0;
-
-/// What somebody gets or pays.
-fn amount(claim: Claim) -> Message {
-    let way = if claim.by > 0 { "gets" } else { "pays" };
-    let about = |what: &str| Message::new(format!("free-amount-{way}-{what}"));
-    let count = claim.by.unsigned_abs();
-    match claim.what {
-        "pesos" => about("pesos").with("pesos", count),
-        "points" => about("points").with("points", count),
-        good => about("goods").with("good", good).with("count", count),
-    }
-}

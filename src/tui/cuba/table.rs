@@ -14,9 +14,9 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
@@ -89,12 +89,15 @@ impl Spare {
 /// See the module's page.
 pub(in crate::tui) struct Table<'a> {
     pub(in crate::tui) board: Board<'a>,
+    /// Who looks.
+    pub(in crate::tui) seat: Seat,
     pub(in crate::tui) title: String,
     /// Where you are; what matters most stands last.
     pub(in crate::tui) place: Vec<String>,
     pub(in crate::tui) said: Vec<Said>,
     pub(in crate::tui) scrolled: usize,
-    pub(in crate::tui) goal: Option<String>,
+    /// What is to be done, with the word that it begins with.
+    pub(in crate::tui) goal: Option<(String, String)>,
     pub(in crate::tui) choices: Vec<Shown>,
     pub(in crate::tui) chosen: usize,
     /// Where the focus is.
@@ -239,7 +242,7 @@ impl Table<'_> {
             Region::Buildings => self.board.building_list(&mut region, self.first_of(12, room), 1),
             Region::Seats => self.board.seats(&mut region, &self.every_seat(), false),
             Region::Text | Region::Choices => {
-                speech(&mut region, shared, &self.with_goal(shared), self.scrolled);
+                speech(&mut region, shared, &self.with_goal(), self.scrolled);
             }
         }
         let y = height - 3;
@@ -263,8 +266,8 @@ impl Table<'_> {
     }
 
     /// What is said, with the goal behind it.
-    fn with_goal(&self, shared: &Shared<'_>) -> Vec<Said> {
-        let goal = self.goal.as_ref().map(|goal| (format!("{}: {goal}", shared.text("ui-goal")), Role::Can));
+    fn with_goal(&self) -> Vec<Said> {
+        let goal = self.goal.as_ref().map(|(word, goal)| (format!("{word}: {goal}"), Role::Can));
         self.said.iter().cloned().chain(goal).collect()
     }
 
@@ -272,7 +275,7 @@ impl Table<'_> {
     fn talk(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, y: u16, room: u16, apart: bool) -> u16 {
         let width = canvas.width();
         if !apart {
-            speech(&mut canvas.part(0, y, width, room), shared, &self.with_goal(shared), self.scrolled);
+            speech(&mut canvas.part(0, y, width, room), shared, &self.with_goal(), self.scrolled);
             return y + room;
         }
         speech(&mut canvas.part(0, y, width, room), shared, &self.said, self.scrolled);
@@ -283,8 +286,8 @@ impl Table<'_> {
     fn goal(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, y: u16) {
         let theme = shared.theme;
         canvas.tint(y, 1, theme.style(Role::Surface));
-        if let Some(goal) = &self.goal {
-            let x = canvas.put(3, y, &shared.text("ui-goal"), theme.over(Role::Can)) + 2;
+        if let Some((word, goal)) = &self.goal {
+            let x = canvas.put(3, y, word, theme.over(Role::Can)) + 2;
             let room = canvas.width().saturating_sub(x + 1);
             canvas.put(x, y, &shortened(goal, room, theme.signs.ellipsis), theme.over(Role::Strong));
         }
@@ -328,9 +331,9 @@ impl Table<'_> {
 
     /// Your seat and the one that decides.
     fn few_seats(&self) -> Vec<Seat> {
-        let decider = self.board.view.decider;
-        let other = if decider == Seat(0) { Seat(1) } else { decider };
-        vec![Seat(0), other]
+        let (decider, players) = (self.board.view.decider, self.board.view.seats.len() as u8);
+        let other = if decider == self.seat { self.seat.next(players) } else { decider };
+        vec![self.seat, other]
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
         cuba::Template,
         drill::{LENGTH, Question, Round, Verdict, title},
         progress::{Change, Outcome as Judged},
-        taught::Taught,
+        taught::{LEARNER, Taught},
     },
     cuba::{Action, Cuba},
     game::{Eyes, Game},
@@ -18,11 +18,11 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         cuba::{Board, Lit, Region, Spot, Table, spot_of},
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
         theme::Role,
         widget::{choices::Shown, list::moved},
     },
@@ -190,6 +190,7 @@ impl<'p> Screen<'p> for DrillScreen {
                 hues: shared.settings.hues,
                 lit: &lit,
             },
+            seat: LEARNER,
             title: shared.say(&title::<Cuba>(question.template)),
             place: vec![shared.text("ui-language-name"), shared.say(&numbered)],
             said: self.said(shared),

@@ -7,10 +7,10 @@ use crate::reference::fold::fold;
 
 use super::{
     super::{
-        app::Shared,
         command::{Command, EVERYWHERE},
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{bar::footer, frame::frame, list::moved},
     },

@@ -5,15 +5,18 @@ use ratatui::layout::Position as Cell;
 use crate::{
     course::{drill::due, lesson::Lesson, scenario::PartKind},
     cuba::Cuba,
+    play::first,
     text::Message,
 };
 
 use super::{
     super::{
-        app::Shared,
+        app::Effect,
         command::Command,
+        game::Keeping,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
@@ -26,6 +29,7 @@ use super::{
     map::CourseMap,
     rules::Rules,
     settings::SettingsScreen,
+    setup::SetupScreen,
 };
 
 /// See the module's page.
@@ -45,7 +49,12 @@ enum Entry<'p> {
     Continue(&'p Lesson<Cuba>),
     /// The lessons of a kind, how many there are, and how many of them are done.
     Lessons(PartKind, usize, usize),
+    /// The coached game that ends the course.
+    FirstGame,
     Drills,
+    /// The game to go on with.
+    Game,
+    Play,
     Rules,
     Settings,
     Leave,
@@ -53,7 +62,7 @@ enum Entry<'p> {
 
 impl Entry<'_> {
     fn is_next(&self) -> bool {
-        matches!(self, Self::Begin(_) | Self::Continue(_))
+        matches!(self, Self::Begin(_) | Self::Continue(_) | Self::FirstGame | Self::Game)
     }
 }
 
@@ -65,7 +74,10 @@ fn begun<'p>(lesson: Option<&'p Lesson<Cuba>>, shared: &Shared<'p>) -> Outcome<'
 /// How many lessons of a kind there are, and how many of them are done.
 pub(in crate::tui) fn count_of(shared: &Shared<'_>, kind: PartKind) -> (usize, usize) {
     let ids = || shared.ids().filter(|(part, _)| *part == kind);
-    (ids().count(), ids().filter(|(_, id)| shared.has_done(id)).count())
+    let (count, done) = (ids().count(), ids().filter(|(_, id)| shared.has_done(id)).count());
+    // The coached first game has no lesson file.
+    let game = usize::from(ids().any(|(_, id)| id == first::AFTER));
+    (count + game, done + game * usize::from(shared.has_done(first::ID)))
 }
 
 /// The message about a kind of lessons.
@@ -95,15 +107,21 @@ impl<'p> Home<'p> {
         let first = || open().find(|(_, id)| fresh && *id == "first-drive");
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
         let next = begun.map(Entry::Continue).or_else(|| next().map(|(_, id)| Entry::Begin(id)));
-        self.entries = next.into_iter().collect();
+        let next = next.or_else(|| shared.awaits_first_game().then_some(Entry::FirstGame));
+        let game = shared.last.as_ref().map(|_| Entry::Game);
+        self.entries = next.into_iter().chain(game).collect();
         for kind in [PartKind::Lesson, PartKind::FastTrack, PartKind::Puzzle] {
             let (count, done) = count_of(shared, kind);
             if count > 0 {
                 self.entries.push(Entry::Lessons(kind, count, done));
             }
         }
-        self.entries.extend([Entry::Drills, Entry::Rules, Entry::Settings, Entry::Leave]);
+        self.entries.extend([Entry::Drills, Entry::Play, Entry::Rules, Entry::Settings, Entry::Leave]);
         self.focus = self.focus.min(self.entries.len() - 1);
+    }
+
+    fn has_game(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, Entry::Game))
     }
 
     fn open(&self, shared: &mut Shared<'p>) -> Outcome<'p> {
@@ -112,6 +130,15 @@ impl<'p> Home<'p> {
             Some(Entry::Continue(lesson)) => begun(Some(lesson), shared),
             Some(Entry::Lessons(kind, ..)) => Outcome::Open(Box::new(CourseMap::new(*kind, shared))),
             Some(Entry::Drills) => Outcome::Open(Box::new(DrillScreen::new(None, shared))),
+            Some(Entry::FirstGame) => {
+                shared.ask_first_game();
+                Outcome::Stay
+            }
+            Some(Entry::Game) => {
+                let name = shared.last.clone().unwrap_or_default();
+                Outcome::Ask(Effect::Keep(Keeping::Load(name)))
+            }
+            Some(Entry::Play) => Outcome::Open(Box::new(SetupScreen::new(shared))),
             Some(Entry::Rules) => Outcome::Open(Box::new(Rules::contents())),
             Some(Entry::Settings) => Outcome::Open(Box::new(SettingsScreen::new())),
             Some(Entry::Leave) => Outcome::Quit,
@@ -125,6 +152,10 @@ impl<'p> Home<'p> {
         match entry {
             Entry::Begin(id) => {
                 let titled = Message::new("ui-begin").with("title", Message::new(shared.text_of(id)));
+                [shared.say(&titled), String::new(), String::new()]
+            }
+            Entry::FirstGame => {
+                let titled = Message::new("ui-begin").with("title", Message::new(first::TEXT));
                 [shared.say(&titled), String::new(), String::new()]
             }
             Entry::Continue(lesson) => {
@@ -141,6 +172,11 @@ impl<'p> Home<'p> {
                 let due = Message::new("ui-due").with("count", due::<Cuba>(&shared.progress, shared.day));
                 [shared.text("drill-list"), shared.text("ui-drills"), shared.say(&due)]
             }
+            Entry::Game => {
+                let name = shared.last.clone().unwrap_or_default();
+                [shared.say(&Message::new("ui-play-continue").with("name", name)), String::new(), String::new()]
+            }
+            Entry::Play => both("ui-play"),
             Entry::Rules => both("ui-rules"),
             Entry::Settings => both("ui-settings"),
             Entry::Leave => [shared.text("ui-leave"), String::new(), String::new()],
@@ -211,7 +247,8 @@ impl<'p> Screen<'p> for Home<'p> {
                 canvas.put(x, y, &shortened(&help, space, theme.signs.ellipsis), theme.style(Role::Quiet));
             }
             canvas.put_right(width - 3, y, &done, theme.style(Role::Quiet));
-            y += if roomy && one.is_next() { 3 } else { 1 };
+            let group_ends = one.is_next() && self.entries.get(at + 1).is_some_and(|next| !next.is_next());
+            y += if roomy && group_ends { 3 - u16::from(self.has_game()) } else { 1 };
         }
         if roomy {
             let (count, done) = count_of(shared, PartKind::Lesson);

@@ -4,19 +4,25 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{lesson::Lesson, pack::Part, progress::RuleProgress, scenario::PartKind},
+    course::{
+        lesson::Lesson,
+        pack::{Pack, Part},
+        progress::RuleProgress,
+        scenario::PartKind,
+    },
     cuba::{Cuba, Rule},
     ids::Id,
+    play::first,
     reference::Topic,
     text::{Message, fill::fill},
 };
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
@@ -33,10 +39,32 @@ use super::{
 /// Below this width one column is shown at a time.
 const TWO_COLUMNS: u16 = 70;
 
+/// Something on the map.
+#[derive(Clone, Copy)]
+enum Station<'p> {
+    Lesson(&'p Lesson<Cuba>),
+    /// The coached game that ends the course.
+    FirstGame,
+}
+
+impl<'p> Station<'p> {
+    fn lesson(self) -> Option<&'p Lesson<Cuba>> {
+        if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
+    }
+
+    fn text(self) -> &'p str {
+        self.lesson().map_or(first::TEXT, |lesson| &lesson.text)
+    }
+
+    fn is_done(self, shared: &Shared<'p>) -> bool {
+        shared.has_done(self.lesson().map_or(first::ID, |lesson| &lesson.id))
+    }
+}
+
 /// See the module's page.
 pub(in crate::tui) struct CourseMap<'p> {
     kind: PartKind,
-    parts: Vec<(&'p Part, Vec<&'p Lesson<Cuba>>)>,
+    parts: Vec<(&'p Part, Vec<Station<'p>>)>,
     part: usize,
     lesson: usize,
     /// Whether the focus is among the lessons, and not among the parts.
@@ -46,26 +74,34 @@ pub(in crate::tui) struct CourseMap<'p> {
 impl<'p> CourseMap<'p> {
     /// The map of a kind of lessons, at the first that is not done.
     pub(in crate::tui) fn new(kind: PartKind, shared: &Shared<'p>) -> Self {
-        let parts: Vec<(&'p Part, Vec<&'p Lesson<Cuba>>)> = shared
+        let stations = |id: &String, pack: &'p Pack<Cuba>| {
+            let game = (id == first::AFTER).then_some(Station::FirstGame);
+            pack.lesson(id).map(Station::Lesson).into_iter().chain(game)
+        };
+        let parts: Vec<(&'p Part, Vec<Station<'p>>)> = shared
             .packs
             .iter()
             .flat_map(|pack| pack.parts.iter().map(move |part| (pack, part)))
             .filter(|(_, part)| part.kind == kind)
-            .map(|(pack, part)| (part, part.lessons.iter().filter_map(|id| pack.lesson(id)).collect()))
+            .map(|(pack, part)| (part, part.lessons.iter().flat_map(|id| stations(id, pack)).collect()))
             .collect();
-        let open = |lessons: &Vec<&'p Lesson<Cuba>>| lessons.iter().position(|lesson| !shared.is_done(lesson));
+        let open = |stations: &Vec<Station<'p>>| stations.iter().position(|one| !one.is_done(shared));
         let part = parts.iter().position(|(_, lessons)| open(lessons).is_some()).unwrap_or(0);
         let lesson = parts.get(part).and_then(|(_, lessons)| open(lessons)).unwrap_or(0);
         let inside = parts.len() == 1;
         Self { kind, parts, part, lesson, inside }
     }
 
-    fn lessons(&self) -> &[&'p Lesson<Cuba>] {
+    fn lessons(&self) -> &[Station<'p>] {
         self.parts.get(self.part).map_or(&[], |(_, lessons)| lessons)
     }
 
-    fn focused(&self) -> Option<&'p Lesson<Cuba>> {
+    fn station(&self) -> Option<Station<'p>> {
         self.lessons().get(self.lesson).copied()
+    }
+
+    fn focused(&self) -> Option<&'p Lesson<Cuba>> {
+        self.station().and_then(Station::lesson)
     }
 
     fn go(&mut self, by: isize) {
@@ -77,12 +113,17 @@ impl<'p> CourseMap<'p> {
         }
     }
 
-    fn begin(&mut self, anew: bool, shared: &Shared<'p>) -> Outcome<'p> {
+    fn begin(&mut self, anew: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
         if !self.inside {
             self.inside = true;
             return Outcome::Stay;
         }
-        let Some(lesson) = self.focused() else { return Outcome::Stay };
+        let Some(lesson) = self.focused() else {
+            if self.station().is_some() {
+                shared.ask_first_game();
+            }
+            return Outcome::Stay;
+        };
         let screen = if anew || shared.is_done(lesson) && shared.left_at(lesson).is_none() {
             LessonScreen::at(lesson, 0, shared)
         } else {
@@ -116,7 +157,7 @@ impl<'p> CourseMap<'p> {
             } else {
                 cursor = cursor.or(entry(canvas, shared, (1, y), &name, focused, Target::Side(at)));
             }
-            let done = lessons.iter().filter(|lesson| shared.is_done(lesson)).count();
+            let done = lessons.iter().filter(|one| one.is_done(shared)).count();
             let mut bar: String =
                 (0..lessons.len()).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
             if done == lessons.len() {
@@ -133,7 +174,7 @@ impl<'p> CourseMap<'p> {
     fn draw_lessons(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let (part, lessons) = self.parts.get(self.part)?;
-        let done = lessons.iter().filter(|lesson| shared.is_done(lesson)).count();
+        let done = lessons.iter().filter(|one| one.is_done(shared)).count();
         canvas.put(
             1,
             0,
@@ -148,32 +189,32 @@ impl<'p> CourseMap<'p> {
         let room = usize::from(height.saturating_sub(2 + detail));
         let first = first_shown(self.lesson, lessons.len(), room);
         let mut cursor = None;
-        for (y, (at, lesson)) in (2..).zip(lessons.iter().enumerate().skip(first).take(room)) {
-            let sign = if shared.is_done(lesson) { theme.signs.done } else { " " };
+        for (y, (at, station)) in (2..).zip(lessons.iter().enumerate().skip(first).take(room)) {
+            let sign = if station.is_done(shared) { theme.signs.done } else { " " };
             canvas.put(0, y, sign, theme.style(Role::Text));
-            let state = match shared.left_at(lesson) {
+            let state = match station.lesson().and_then(|lesson| shared.left_at(lesson)) {
                 Some(step) => shared.say(&Message::new("learn-list-begun").with("step", step + 1)),
                 None => String::new(),
             };
             let focused = at == self.lesson && self.inside;
             let mut line = canvas.part(0, y, width.saturating_sub(cells(&state) + 1), 1);
             cursor =
-                cursor.or(entry(&mut line, shared, (1, 0), &shared.text(&lesson.text), focused, Target::Entry(at)));
+                cursor.or(entry(&mut line, shared, (1, 0), &shared.text(station.text()), focused, Target::Entry(at)));
             canvas.put_right(width - 1, y, &state, theme.style(Role::Quiet));
         }
         if detail > 0
-            && let Some(lesson) = self.focused()
+            && let Some(station) = self.station()
         {
-            Self::draw_detail(&mut canvas.part(1, height - detail + 1, width - 2, detail - 1), lesson, shared);
+            Self::draw_detail(&mut canvas.part(1, height - detail + 1, width - 2, detail - 1), station, shared);
         }
         cursor
     }
 
     /// What a lesson is about, and how its rules stand.
-    fn draw_detail(canvas: &mut Canvas<'_>, lesson: &Lesson<Cuba>, shared: &Shared<'p>) {
+    fn draw_detail(canvas: &mut Canvas<'_>, station: Station<'p>, shared: &Shared<'p>) {
         let (theme, width) = (shared.theme, usize::from(canvas.width()));
         let mut y = 0;
-        let aim = shared.say(&Message::new(lesson.text.as_str()).attribute("aim"));
+        let aim = shared.say(&Message::new(station.text()).attribute("aim"));
         fill(&aim, width, &mut |line| {
             if y < 4 {
                 canvas.put(0, y, line, theme.style(Role::Text));
@@ -181,6 +222,7 @@ impl<'p> CourseMap<'p> {
             y += 1;
         });
         y = y.min(4);
+        let Some(lesson) = station.lesson() else { return };
         let known = |rule: &&Rule| shared.progress.rules.get(rule.id()).copied().unwrap_or_default();
         let all: Vec<_> = lesson.teaches.iter().collect();
         let count = |fits: fn(&RuleProgress) -> bool| all.iter().filter(|rule| fits(&known(rule))).count();

@@ -2,27 +2,33 @@
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "a screen names the keys that mean something there")]
 
+pub(super) mod attention;
 pub(super) mod drill;
+pub(super) mod games;
 pub(super) mod help;
 pub(super) mod home;
 pub(super) mod lesson;
 pub(super) mod map;
+pub(super) mod play;
 pub(super) mod present;
 pub(super) mod question;
 pub(super) mod rules;
 pub(super) mod settings;
+pub(super) mod setup;
 pub(super) mod welcome;
 
 use ratatui::layout::Position as Cell;
 
-use crate::course::progress::Change;
+use crate::{course::progress::Change, play::Player};
 
 use super::{
-    app::Shared,
+    app::Effect,
     command::Command,
+    game::Thought,
     input::Key,
     paint::{Canvas, Target},
     settings::Settings,
+    shared::Shared,
 };
 
 /// What comes of an input.
@@ -36,9 +42,18 @@ pub(super) enum Outcome<'p> {
     /// Another language is spoken from now on.
     Language(String),
     Settings(Settings),
+    /// The host does something.
+    Ask(Effect),
     /// The progress is forgotten.
     Forget,
     Quit,
+}
+
+/// Who sits at a table, and in which language it speaks now.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Seating {
+    pub(super) lang: String,
+    pub(super) players: Vec<Player>,
 }
 
 /// A screen. Drawing changes nothing; everything else comes from an input.
@@ -91,7 +106,18 @@ pub(super) trait Screen<'p> {
     }
 
     /// That time has passed.
-    fn tick(&mut self) {}
+    fn tick(&mut self, _shared: &mut Shared<'p>) {}
+
+    /// Something was thought about, perhaps for this screen.
+    fn thought(&mut self, _thought: &Thought, _shared: &mut Shared<'p>) {}
+
+    /// Who sits at the table of this screen, if it has one of its own.
+    fn seating(&self) -> Option<Seating> {
+        None
+    }
+
+    /// Whoever is spoken to at the table wants another language.
+    fn speak(&mut self, _lang: &str, _shared: &mut Shared<'p>) {}
 
     /// Whether it lies on top of another screen.
     fn is_overlay(&self) -> bool {

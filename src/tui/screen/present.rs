@@ -19,11 +19,11 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         cuba::{Board, Lit, Size, Spot, spot_of},
         input::Key,
         paint::{Canvas, Target, cells},
+        shared::Shared,
         theme::Role,
         widget::bar::{footer, title},
     },

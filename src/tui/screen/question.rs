@@ -6,10 +6,10 @@ use crate::text::{Message, fill::fill};
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
         theme::Role,
         widget::{bar::footer, frame::frame, list::entry},
     },

@@ -10,15 +10,16 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         input::Key,
-        paint::{Canvas, Target, cells, shortened},
+        paint::{Canvas, Target},
         settings::Settings,
-        theme::{Ground, HUES, Role, SEAT_HUES},
+        shared::Shared,
+        theme::{Ground, HUES, SEAT_HUES},
         widget::{
             bar::{footer, title},
-            list::{entry, first_shown, moved},
+            form::{Field, form},
+            list::moved,
         },
     },
     Outcome, Screen,
@@ -189,35 +190,18 @@ impl<'p> Screen<'p> for SettingsScreen {
             ],
         );
         let mut canvas = canvas.centred(80);
-        let (width, room) = (canvas.width(), usize::from(canvas.height() - 3));
-        let rows = rows();
-        let first = first_shown(self.focus, rows.len(), room);
-        let widest = rows.iter().map(|row| cells(&self.words(*row, shared)[0])).max().unwrap_or(0);
-        let middle = (widest + 8).min(width / 2 + 6);
-        let mut cursor = None;
-        for (y, (at, row)) in (2..).zip(rows.iter().enumerate().skip(first).take(room)) {
+        let (width, height) = (canvas.width(), canvas.height());
+        let field = |row: &Row| {
             let [name, value] = self.words(*row, shared);
-            let focused = at == self.focus;
-            let mut line = canvas.part(0, y, middle, 1);
-            cursor = cursor.or(entry(&mut line, shared, (2, 0), &name, focused, Target::Entry(at)));
-            let typing = focused && self.typing.is_some();
-            let style = match row {
-                Row::Hue(seat) => theme.hue(usize::from(shared.settings.hues[*seat])),
-                Row::Flower(citizen) => theme.flower(shared.settings.flowers[citizen.index()]),
-                _ if typing => theme.focus(Role::Can),
-                _ => theme.style(Role::Text),
+            let look = match row {
+                Row::Hue(seat) => Some(theme.hue(usize::from(shared.settings.hues[*seat]))),
+                Row::Flower(citizen) => Some(theme.flower(shared.settings.flowers[citizen.index()])),
+                _ => None,
             };
-            let value = shortened(&value, width.saturating_sub(middle + 2), theme.signs.ellipsis);
-            let end = canvas.put(middle, y, &value, style);
-            canvas.target(middle, y, width - middle, 1, Target::Entry(at));
-            if typing {
-                cursor = Some(canvas.cell(end, y));
-            }
-        }
-        if first + room < rows.len() {
-            canvas.put(width - 1, canvas.height() - 2, theme.signs.down, theme.style(Role::Can));
-        }
-        cursor
+            Field { name, value, look }
+        };
+        let fields: Vec<Field> = rows().iter().map(field).collect();
+        form(&mut canvas.part(0, 2, width, height - 3), shared, &fields, self.focus, self.typing.is_some())
     }
 
     fn commands(&self) -> Vec<Command> {

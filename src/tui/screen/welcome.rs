@@ -6,10 +6,10 @@ use crate::text::{Catalog, catalog::languages};
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         input::Key,
         paint::{Canvas, Target, shortened},
+        shared::Shared,
         theme::Role,
         widget::{
             bar::footer,

@@ -1,9 +1,9 @@
 //! The title and the footer: the first and the last line of every screen.
 
 use super::super::{
-    app::Shared,
     command::Command,
     paint::{Canvas, Target, cells, shortened},
+    shared::Shared,
     theme::Role,
 };
 

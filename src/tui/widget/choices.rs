@@ -3,8 +3,8 @@
 use ratatui::layout::Position as Cell;
 
 use super::super::{
-    app::Shared,
     paint::{Canvas, Target, cells, shortened},
+    shared::Shared,
     theme::Role,
 };
 use super::list::first_shown;

@@ -1,8 +1,8 @@
 //! A frame that lies on top of a screen: the only one there is.
 
 use super::super::{
-    app::Shared,
     paint::{Canvas, shortened},
+    shared::Shared,
     theme::Role,
 };
 

@@ -3,8 +3,8 @@
 use ratatui::layout::Position as Cell;
 
 use super::super::{
-    app::Shared,
     paint::{Canvas, Target, shortened},
+    shared::Shared,
     theme::Role,
 };
 

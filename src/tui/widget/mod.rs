@@ -2,6 +2,7 @@
 
 pub(super) mod bar;
 pub(super) mod choices;
+pub(super) mod form;
 pub(super) mod frame;
 pub(super) mod list;
 pub(super) mod speech;

@@ -3,8 +3,8 @@
 use crate::text::fill::fill;
 
 use super::super::{
-    app::Shared,
     paint::{Canvas, Target},
+    shared::Shared,
     theme::Role,
 };
 

@@ -10,6 +10,7 @@ mod telling;
 use ratatui::layout::Position as Cell;
 
 use crate::{
+    bot::Level,
     course::{
         lesson::{Deed, Lesson, Step},
         progress::Change,
@@ -18,61 +19,34 @@ use crate::{
         taught::{LEARNER, Taught},
         tutor::Tutor,
     },
-    cuba::{Action, Cuba, Event, Position, board::STOPS},
+    cuba::{Action, Cuba, Event, Position},
     game::{Decision, Eyes, Game},
-    reference::Topic,
-    text::{Message, fill::lines},
+    play::{self, Player, first, table::Terms},
+    text::Message,
 };
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
-        cuba::{Region, Size, Spot, Table, attempts, brought, natural, short, spot_of, tab},
+        cuba::{Region, Spot, Table, attempts, natural},
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
         theme::Role,
-        widget::{choices::Shown, list::moved},
+        widget::speech::Said,
     },
     Outcome, Screen,
+    attention::{Attention, Here, Offered},
+    play::PlayScreen,
     rules::Rules,
 };
-
-/// How long the car takes from stop to stop, and at the most, in milliseconds.
-const STOP_TIME: u64 = 60;
-const MOST_TIME: u64 = 400;
 
 /// See the module's page.
 pub(in crate::tui) struct LessonScreen<'p> {
     tutor: Tutor<'p, Cuba>,
-    choices: Vec<Choice<'p>>,
-    chosen: usize,
-    region: Region,
-    /// What is pointed at on the table.
-    spot: Option<Spot>,
-    /// The tab of a small screen.
-    tab: Region,
-    /// What was said last, until a key brings the step's text back; empty: the text.
-    speech: Vec<(Message, Role)>,
-    /// The first line of it that is shown.
-    scrolled: usize,
-    /// The article that asking again opens.
-    about: Option<Topic>,
-    /// What stands in place of the result until the focus moves.
-    tip: Option<Message>,
-    /// The position before the last action: what differs is marked.
-    before: Option<Position>,
-    /// What happened in the last action.
-    events: Vec<Event>,
+    at: Attention<Offer<'p>>,
     /// What happened in this lesson, in order.
     log: Vec<Message>,
-    motion: Option<Motion>,
-}
-
-/// Something to choose.
-struct Choice<'p> {
-    offer: Offer<'p>,
-    shown: Shown,
 }
 
 /// What choosing does.
@@ -81,15 +55,22 @@ enum Offer<'p> {
     Deed(Deed<Cuba>),
     /// Another lesson, at the end of this one.
     Next(&'p Lesson<Cuba>),
+    /// The coached game that ends the course.
+    FirstGame,
     Again,
+    /// A free game from where the lesson ends.
+    Play,
     Leave,
 }
 
-/// The car on its way.
-struct Motion {
-    at: u8,
-    left: u16,
-    wait: u64,
+impl Offered for Offer<'_> {
+    fn action(&self) -> Option<Action> {
+        if let Self::Deed(Deed::Act(action)) = self { Some(*action) } else { None }
+    }
+
+    fn thing(&self) -> Option<&'static str> {
+        if let Self::Deed(Deed::Look(thing)) = self { Some(thing) } else { None }
+    }
 }
 
 impl<'p> LessonScreen<'p> {
@@ -110,22 +91,7 @@ impl<'p> LessonScreen<'p> {
     }
 
     fn with(tutor: Tutor<'p, Cuba>, opening: &[Event], shared: &Shared<'p>) -> Self {
-        let mut screen = Self {
-            tutor,
-            choices: Vec::new(),
-            chosen: 0,
-            region: Region::Choices,
-            spot: None,
-            tab: Region::Text,
-            speech: Vec::new(),
-            scrolled: 0,
-            about: None,
-            tip: None,
-            before: None,
-            events: Vec::new(),
-            log: Vec::new(),
-            motion: None,
-        };
+        let mut screen = Self { tutor, at: Attention::new(), log: Vec::new() };
         screen.tell_events(opening);
         screen.offer(shared);
         screen
@@ -133,6 +99,11 @@ impl<'p> LessonScreen<'p> {
 
     fn position(&self) -> &Position {
         self.tutor.run().position()
+    }
+
+    /// The table: a learner sees everything.
+    fn here(&self) -> Here {
+        Here { position: *self.position(), seat: LEARNER, eyes: Eyes::Open }
     }
 
     fn step(&self) -> Option<&'p Step<Cuba>> {
@@ -148,7 +119,7 @@ impl<'p> LessonScreen<'p> {
 
     /// What can be chosen now, in the language spoken.
     fn offer(&mut self, shared: &Shared<'p>) {
-        self.choices.clear();
+        self.at.choices.clear();
         let Some(step) = self.step() else {
             self.offer_end(shared);
             return;
@@ -158,12 +129,12 @@ impl<'p> LessonScreen<'p> {
                 for option in &step.options {
                     let attribute = Step::<Cuba>::option_attribute(option, false);
                     let long = Message::new(step.text.as_str()).attribute(attribute);
-                    self.add(Offer::Deed(Deed::Answer(option.clone())), &long, shared);
+                    self.at.add(Offer::Deed(Deed::Answer(option.clone())), &long, shared);
                 }
             }
             Kind::Look => {
                 for thing in Cuba::things() {
-                    self.add(Offer::Deed(Deed::Look(thing)), &Cuba::thing(thing), shared);
+                    self.at.add(Offer::Deed(Deed::Look(thing)), &Cuba::thing(thing), shared);
                 }
             }
             Kind::Act | Kind::Try => {
@@ -175,118 +146,63 @@ impl<'p> LessonScreen<'p> {
                     self.add_action(action, false, shared);
                 }
                 // The author's own way is among them, whatever its numbers.
-                if let Some(Deed::Act(action)) = self.tutor.run().next_deed() {
-                    let is =
-                        |choice: &Choice<'p>| matches!(&choice.offer, Offer::Deed(Deed::Act(one)) if *one == action);
-                    if !self.choices.iter().any(is) {
-                        self.add_action(action, false, shared);
-                    }
+                if let Some(Deed::Act(action)) = self.tutor.run().next_deed()
+                    && self.at.place_of(action).is_none()
+                {
+                    self.add_action(action, false, shared);
                 }
             }
         }
-        self.chosen = self.chosen.min(self.choices.len().saturating_sub(1));
+        self.at.choose(self.at.chosen);
     }
 
     /// What comes after the lesson.
     fn offer_end(&mut self, shared: &Shared<'p>) {
+        if self.tutor.run().lesson().id == first::AFTER {
+            let title = Message::new(first::TEXT);
+            self.at.add(Offer::FirstGame, &Message::new("ui-next-lesson").with("title", title), shared);
+        }
         let mut later = shared.lessons().skip_while(|one| one.id != self.tutor.run().lesson().id).skip(1);
         if let Some(next) = later.next() {
             let title = Message::new(next.text.as_str());
-            self.add(Offer::Next(next), &Message::new("ui-next-lesson").with("title", title), shared);
+            self.at.add(Offer::Next(next), &Message::new("ui-next-lesson").with("title", title), shared);
         }
-        self.add(Offer::Again, &Message::new("ui-again"), shared);
-        self.add(Offer::Leave, &Message::new("ui-to-course"), shared);
-        self.chosen = self.chosen.min(self.choices.len() - 1);
-    }
-
-    fn add(&mut self, offer: Offer<'p>, long: &Message, shared: &Shared<'p>) {
-        let words = shared.say(long);
-        let shown = Shown { short: words.clone(), long: words, brings: String::new(), possible: true };
-        self.choices.push(Choice { offer, shown });
+        self.at.add(Offer::Again, &Message::new("ui-again"), shared);
+        if self.goes_on() {
+            self.at.add(Offer::Play, &Message::new("ui-play-from-here"), shared);
+        }
+        self.at.add(Offer::Leave, &Message::new("ui-to-course"), shared);
+        self.at.choose(self.at.chosen);
     }
 
     fn add_action(&mut self, action: Action, possible: bool, shared: &Shared<'p>) {
-        let p = *self.position();
-        let points = shared.theme.signs.points;
-        let brings = if possible { brought(&p, LEARNER, action, points, &shared.catalog) } else { String::new() };
-        let shown = Shown {
-            short: short(action, &p, &shared.catalog),
-            long: shared.say(&Cuba::choice(&p, action)),
-            brings,
-            possible,
-        };
-        self.choices.push(Choice { offer: Offer::Deed(Deed::Act(action)), shown });
+        let here = self.here();
+        self.at.add_action(&here, action, Offer::Deed(Deed::Act(action)), possible, shared);
     }
 
-    /// What the focused choice is about.
-    fn chosen_spot(&self) -> Option<Spot> {
-        let view = Cuba::view(self.position(), Eyes::Open);
-        match &self.choices.get(self.chosen)?.offer {
-            Offer::Deed(Deed::Act(action)) => spot_of(*action, self.position()),
-            Offer::Deed(Deed::Look(thing)) => Spot::of_thing(thing, &view),
-            Offer::Deed(Deed::Answer(_)) | Offer::Next(_) | Offer::Again | Offer::Leave => None,
-        }
-    }
-
-    /// Points at a thing; the choice that belongs to it is chosen with it.
-    fn point_at(&mut self, spot: Spot) {
-        self.region = spot.region();
-        self.tab = self.region;
-        self.spot = Some(spot);
-        let view = Cuba::view(self.position(), Eyes::Open);
-        let belongs = |choice: &Choice<'p>| match &choice.offer {
-            Offer::Deed(Deed::Act(action)) => spot_of(*action, self.position()) == Some(spot),
-            Offer::Deed(Deed::Look(thing)) => spot.thing(&view) == Some(thing),
-            Offer::Deed(Deed::Answer(_)) | Offer::Next(_) | Offer::Again | Offer::Leave => false,
-        };
-        let at = self.choices.iter().position(|choice| choice.shown.possible && belongs(choice));
-        if let Some(at) = at.or_else(|| self.choices.iter().position(belongs)) {
-            self.chosen = at;
-        }
-    }
-
-    /// Goes to another region: to what the choice is about, if that lies there.
     fn enter(&mut self, region: Region) {
-        self.region = region;
-        if region != Region::Choices {
-            self.tab = region;
-        }
-        let view = Cuba::view(self.position(), Eyes::Open);
-        let spots = region.spots(&view);
-        let kept = self.chosen_spot().filter(|spot| spots.contains(spot));
-        self.spot = kept.or_else(|| spots.first().copied());
-        if let Some(spot) = self.spot {
-            self.point_at(spot);
-        }
-    }
-
-    /// The step's text comes back.
-    fn quiet(&mut self) {
-        self.speech.clear();
-        self.scrolled = 0;
-        self.about = None;
-        self.before = None;
-        self.tip = None;
+        let here = self.here();
+        self.at.enter(region, &here);
     }
 
     /// Enter: the next page of what is said, the focused choice, or the most natural thing with what is pointed at.
     fn enact(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
-        if !self.speech.is_empty() && self.step().is_some() {
-            if !self.turn_page(shared) {
-                self.quiet();
+        if !self.at.speech.is_empty() && self.step().is_some() {
+            if !self.at.turn_page(shared) {
+                self.at.quiet();
             }
             return Outcome::Stay;
         }
-        if self.region == Region::Text {
+        if self.at.region == Region::Text {
             self.enter(Region::Choices);
             return Outcome::Stay;
         }
-        let offer = match self.spot.filter(|_| self.region != Region::Choices) {
+        let offer = match self.at.pointed() {
             Some(spot) => match self.deed_with(spot) {
                 Some(deed) => Offer::Deed(deed),
                 None => return self.why(),
             },
-            None => match self.choices.get(self.chosen) {
+            None => match self.at.choice() {
                 Some(choice) => choice.offer.clone(),
                 None => return Outcome::Stay,
             },
@@ -297,32 +213,39 @@ impl<'p> LessonScreen<'p> {
                 let screen = LessonScreen::new(lesson, shared);
                 return screen.map_or(Outcome::Close, |screen| Outcome::Replace(Box::new(screen)));
             }
+            Offer::FirstGame => shared.ask_first_game(),
             Offer::Again => {
                 let lesson = self.tutor.run().lesson();
                 let screen = LessonScreen::at(lesson, 0, shared);
                 return screen.map_or(Outcome::Close, |screen| Outcome::Replace(Box::new(screen)));
+            }
+            Offer::Play => {
+                let table = self.played_on(shared);
+                return table
+                    .map_or(Outcome::Stay, |table| Outcome::Replace(Box::new(PlayScreen::begin(table, shared))));
             }
             Offer::Leave => return Outcome::Close,
         }
         Outcome::Stay
     }
 
-    /// The next lines of what is said; whether there were any.
-    fn turn_page(&mut self, shared: &Shared<'p>) -> bool {
-        let (width, room) = Table::talk_room(shared.size);
-        let count: usize = self.speech.iter().map(|(message, _)| lines(&shared.say(message), width)).sum();
-        let more = self.scrolled + room < count;
-        if more {
-            self.scrolled = (self.scrolled + room).min(count - room);
-        }
-        more
+    /// Whether the game can be gone on with from here.
+    fn goes_on(&self) -> bool {
+        Cuba::decision(self.position()) != Decision::Over
+    }
+
+    /// A free game that goes on from here: you against bots.
+    fn played_on(&self, shared: &mut Shared<'p>) -> Option<play::Table<Cuba>> {
+        let terms = Terms::seeded(shared.draw_seed());
+        let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
+        let bots = (1..Cuba::players(self.position())).map(|_| Player::bot(Level::Easy));
+        play::Table::from_here(self.position(), [you].into_iter().chain(bots).collect(), terms)
     }
 
     /// What Enter does with a thing on the table; what is not among the choices yet comes to them.
-    fn deed_with(&mut self, spot: Spot) -> Option<Deed<Cuba>> {
-        let view = Cuba::view(self.position(), Eyes::Open);
+    fn deed_with(&self, spot: Spot) -> Option<Deed<Cuba>> {
         match self.step()?.kind {
-            Kind::Look => spot.thing(&view).map(Deed::Look),
+            Kind::Look => spot.thing(&self.here().view()).map(Deed::Look),
             Kind::Ask => None,
             Kind::Act | Kind::Try => natural(spot, self.position()).map(Deed::Act),
         }
@@ -330,28 +253,30 @@ impl<'p> LessonScreen<'p> {
 
     fn act(&mut self, deed: &Deed<Cuba>, shared: &Shared<'p>) {
         let Some(step) = self.step() else { return };
-        self.quiet();
-        let before = *self.position();
+        self.at.quiet();
+        let before = self.here();
         if let Deed::Act(action) = deed {
             self.choose_action(*action, shared);
         }
         if let Deed::Look(thing) = deed {
-            self.tell_about(thing);
+            self.at.tell_about(thing, &before);
         }
         let reply = self.tutor.attempt(deed);
-        self.events = [&reply.events[..], &reply.opening[..]].concat();
+        self.at.events = [&reply.events[..], &reply.opening[..]].concat();
         self.tell_reply(step, &reply);
         if matches!(reply.verdict, Verdict::Passed | Verdict::Kept) {
-            self.before = Some(before);
-            self.set_off(&before, deed, shared);
-            self.chosen = 0;
+            self.at.before = Some(before.position);
+            if let Deed::Act(action) = deed {
+                self.at.set_off(before.position.car(), *action, shared);
+            }
+            self.at.chosen = 0;
             self.enter(Region::Choices);
             if reply.verdict == Verdict::Kept && reply.coaching.is_none() {
                 // What is played and goes on needs no page of its own: the table shows it.
-                self.speech.clear();
+                self.at.speech.clear();
             }
             self.offer(shared);
-            self.tab = self.tab_of_decision();
+            self.at.tab = self.at.tab_of_decision(&self.here());
         }
         if self.step().is_none() {
             self.tell_closing();
@@ -360,60 +285,39 @@ impl<'p> LessonScreen<'p> {
 
     /// The focus is on an action; an attempt from the table comes to the choices.
     fn choose_action(&mut self, action: Action, shared: &Shared<'p>) {
-        let is = |choice: &Choice<'p>| matches!(&choice.offer, Offer::Deed(Deed::Act(one)) if *one == action);
-        if let Some(at) = self.choices.iter().position(is) {
-            self.chosen = at;
-        } else {
+        if self.at.place_of(action).is_none() {
             self.add_action(action, false, shared);
-            self.chosen = self.choices.len() - 1;
         }
-    }
-
-    /// The tab that a decision is about.
-    fn tab_of_decision(&self) -> Region {
-        match (self.speech.is_empty(), self.chosen_spot()) {
-            (true, Some(spot)) => spot.region(),
-            _ => Region::Text,
-        }
-    }
-
-    /// The car sets off, where it may be seen driving.
-    fn set_off(&mut self, before: &Position, deed: &Deed<Cuba>, shared: &Shared<'p>) {
-        let moves = shared.settings.motion && shared.theme.moves() && Size::of(shared.size) != Size::Tabs;
-        if let (Deed::Act(Action::Drive(steps)), true) = (deed, moves) {
-            let count = steps.get().clamp(1, u16::from(STOPS));
-            let wait = STOP_TIME.min(MOST_TIME / u64::from(count));
-            self.motion = Some(Motion { at: before.car(), left: count, wait });
-        }
+        self.at.chosen = self.at.place_of(action).unwrap_or(0);
     }
 
     fn hint(&mut self) {
         let Some(step) = self.step() else { return };
         let position = *self.position();
         let Some(hint) = self.tutor.hint() else { return };
-        self.quiet();
-        self.tip = Some(hint.message(step, &position, None));
+        self.at.quiet();
+        self.at.tip = Some(hint.message(step, &position, None));
     }
 
     fn again(&mut self, how: impl FnOnce(&mut Tutor<'p, Cuba>) -> bool, said: [&str; 2], shared: &Shared<'p>) {
         let done = how(&mut self.tutor);
-        self.quiet();
-        self.tip = Some(Message::new(if done { said[0] } else { said[1] }));
-        self.chosen = 0;
+        self.at.quiet();
+        self.at.tip = Some(Message::new(if done { said[0] } else { said[1] }));
+        self.at.chosen = 0;
         self.enter(Region::Choices);
         self.offer(shared);
     }
 
     fn skip(&mut self, shared: &Shared<'p>) {
         let Some(step) = self.step() else { return };
-        self.quiet();
+        self.at.quiet();
         let before = *self.position();
-        self.tell(Message::new("learn-skipped"), Role::Quiet);
+        self.at.tell(Message::new("learn-skipped"), Role::Quiet);
         for reply in self.tutor.skip() {
             self.tell_reply(step, &reply);
         }
-        self.before = Some(before);
-        self.chosen = 0;
+        self.at.before = Some(before);
+        self.at.chosen = 0;
         self.enter(Region::Choices);
         self.offer(shared);
         if self.step().is_none() {
@@ -421,44 +325,17 @@ impl<'p> LessonScreen<'p> {
         }
     }
 
-    /// An arrow: inside the region; where text is shown beside a row of choices, up and down scroll it.
-    fn arrow(&mut self, command: Command, shared: &Shared<'p>) {
-        let forward = matches!(command, Command::Right | Command::Down);
-        let upright = matches!(command, Command::Up | Command::Down);
-        let listed = match Size::of(shared.size) {
-            Size::Roomy | Size::Wide => true,
-            Size::Tabs => self.tab != Region::Text,
-            Size::Table => false,
-        };
-        match self.region {
-            Region::Text => self.scroll_text(forward, shared),
-            Region::Choices if upright && (!listed || !self.speech.is_empty()) => self.scroll_text(forward, shared),
-            Region::Choices => {
-                self.quiet();
-                self.chosen = moved(self.chosen, self.choices.len(), if forward { 1 } else { -1 });
-            }
-            Region::Street | Region::Harbour | Region::Buildings | Region::Seats => {
-                self.quiet();
-                let view = Cuba::view(self.position(), Eyes::Open);
-                if let Some(spot) = self.spot {
-                    self.point_at(spot.moved(command, &view));
-                }
-            }
-        }
-    }
-
-    fn scroll_text(&mut self, forward: bool, shared: &Shared<'p>) {
-        let (width, room) = Table::talk_room(shared.size);
-        let count: usize = self.said(shared).iter().map(|(text, _)| lines(text, width)).sum();
-        let last = count.saturating_sub(room);
-        self.scrolled = moved(self.scrolled.min(last), last + 1, if forward { 1 } else { -1 });
+    /// What the tutor says: what was said last, or the step's text.
+    fn said(&self, shared: &Shared<'p>) -> Vec<Said> {
+        let own = self.step().map(|step| (Message::new(step.text.as_str()), Role::Text));
+        self.at.said(own.as_slice(), shared)
     }
 
     fn step_back(&mut self) -> Outcome<'p> {
-        if self.region != Region::Choices {
+        if self.at.region != Region::Choices {
             self.enter(Region::Choices);
-        } else if !self.speech.is_empty() && self.step().is_some() {
-            self.quiet();
+        } else if !self.at.speech.is_empty() && self.step().is_some() {
+            self.at.quiet();
         } else {
             return Outcome::Close;
         }
@@ -469,13 +346,16 @@ impl<'p> LessonScreen<'p> {
 impl<'p> Screen<'p> for LessonScreen<'p> {
     fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
         match command {
-            Command::Up | Command::Down | Command::Left | Command::Right => self.arrow(command, shared),
-            Command::First => self.chosen = 0,
-            Command::Last => self.chosen = self.choices.len().saturating_sub(1),
-            Command::PageUp => self.scrolled = self.scrolled.saturating_sub(Table::talk_room(shared.size).1),
-            Command::PageDown => drop(self.turn_page(shared)),
-            Command::Region => self.enter(self.region.after()),
-            Command::RegionBefore => self.enter(self.region.before()),
+            Command::Up | Command::Down | Command::Left | Command::Right => {
+                let (here, said) = (self.here(), self.said(shared));
+                self.at.arrow(command, &here, &said, shared);
+            }
+            Command::First => self.at.chosen = 0,
+            Command::Last => self.at.choose(usize::MAX),
+            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(Table::talk_room(shared.size).1),
+            Command::PageDown => drop(self.at.turn_page(shared)),
+            Command::Region => self.enter(self.at.region.after()),
+            Command::RegionBefore => self.enter(self.at.region.before()),
             Command::Search => {
                 let position = *self.position();
                 return Outcome::Open(Box::new(Rules::search_in(Some(position))));
@@ -510,65 +390,30 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
     }
 
     fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
-        match target {
-            Target::Entry(at) => {
-                let there = self.region == Region::Choices && self.chosen == at;
-                if !there {
-                    self.quiet();
-                    self.region = Region::Choices;
-                    self.chosen = at.min(self.choices.len().saturating_sub(1));
-                }
-                there
-            }
-            Target::Spot(spot) => {
-                let there = self.region == spot.region() && self.spot == Some(spot);
-                if !there {
-                    self.quiet();
-                    self.point_at(spot);
-                }
-                there
-            }
-            Target::Tab(number) => {
-                self.enter(tab(number));
-                false
-            }
-            Target::Text => !self.speech.is_empty() && !self.turn_page(shared),
-            Target::Side(_) | Target::Key(_) => false,
-        }
+        let here = self.here();
+        self.at.point(target, &here, shared)
     }
 
     fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
-        if on_text {
-            self.scroll_text(!up, shared);
-        } else {
-            self.arrow(if up { Command::Left } else { Command::Right }, shared);
-        }
+        let (here, said) = (self.here(), self.said(shared));
+        self.at.wheel(up, on_text, &here, &said, shared);
         Outcome::Stay
     }
 
     fn renew(&mut self, shared: &Shared<'p>) {
         // An attempt that was made stays among the choices.
-        let tried: Vec<Action> = self
-            .choices
-            .iter()
-            .filter_map(|choice| match choice.offer {
-                Offer::Deed(Deed::Act(action)) if !choice.shown.possible => Some(action),
-                _ => None,
-            })
-            .collect();
-        let chosen = self.chosen;
+        let (tried, chosen) = (self.at.tried(), self.at.chosen);
         self.offer(shared);
         for action in tried {
-            let known = |choice: &Choice<'p>| matches!(&choice.offer, Offer::Deed(Deed::Act(one)) if *one == action);
-            if !self.choices.iter().any(known) {
+            if self.at.place_of(action).is_none() {
                 self.add_action(action, false, shared);
             }
         }
-        self.chosen = chosen.min(self.choices.len().saturating_sub(1));
+        self.at.choose(chosen);
     }
 
     fn stir(&mut self) {
-        self.motion = None;
+        self.at.arrive();
     }
 
     fn take_changes(&mut self) -> Vec<Change> {
@@ -576,31 +421,21 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
     }
 
     fn patience(&self) -> Option<u64> {
-        self.motion.as_ref().map(|motion| motion.wait)
+        self.at.patience()
     }
 
-    fn tick(&mut self) {
-        if let Some(motion) = &mut self.motion {
-            motion.at = (motion.at + 1) % STOPS;
-            motion.left -= 1;
-            if motion.left == 0 {
-                self.motion = None;
-            }
-        }
+    fn tick(&mut self, _shared: &mut Shared<'p>) {
+        self.at.tick();
     }
 
     fn focus_on(&mut self, line: &str) -> bool {
-        let named = |choice: &Choice<'p>| match &choice.offer {
+        self.at.focus_on(|offer| match offer {
             Offer::Deed(Deed::Act(action)) => action.to_string() == line,
             Offer::Deed(Deed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
             Offer::Deed(Deed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
+            Offer::Play => line == "play",
+            Offer::FirstGame => line == first::ID,
             Offer::Next(_) | Offer::Again | Offer::Leave => false,
-        };
-        let found = self.choices.iter().position(named);
-        if let Some(at) = found {
-            self.region = Region::Choices;
-            self.chosen = at;
-        }
-        found.is_some()
+        })
     }
 }

@@ -16,10 +16,10 @@ use crate::{
 
 use super::{
     super::super::{
-        app::Shared,
         command::Command,
         cuba::{Spot, natural},
         paint::Canvas,
+        shared::Shared,
         theme::Role,
         widget::choices::{self, Shown},
     },

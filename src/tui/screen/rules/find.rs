@@ -9,10 +9,10 @@ use crate::{
 
 use super::{
     super::super::{
-        app::Shared,
         command::Command,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
         theme::Role,
         widget::list::{entry, first_shown},
     },

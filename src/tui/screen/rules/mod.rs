@@ -15,10 +15,10 @@ use crate::{
 
 use super::{
     super::{
-        app::Shared,
         command::Command,
         input::Key,
         paint::{Canvas, Target},
+        shared::Shared,
         widget::{
             bar::{footer, title},
             list::moved,

@@ -1,0 +1,72 @@
+## Свободная игра в полноэкранном приложении.
+
+ui-play = Свободная игра
+    .help = против ботов или вместе за одним экраном
+ui-play-continue = Продолжить партию «{ $name }»
+ui-play-from-here = Играть дальше отсюда
+
+## Подготовка.
+
+ui-play-begin = Начать
+ui-play-games = Сохранённые партии
+ui-play-count = Сколько играет
+ui-play-seat = Место { $seat }
+ui-play-person = человек
+ui-play-bot = бот, { $level }
+ui-play-name = Имя
+ui-play-colour = Цвет
+ui-play-screens = Ширмы
+ui-play-screens-up = стоят: имущество скрыто
+ui-play-screens-open = нет: все видят всё
+ui-play-layout = Раскладка
+ui-play-layout-random = случайная
+ui-play-layout-seed = по числу
+ui-play-layout-code = по коду
+ui-play-seed = Число
+ui-play-code = Код
+ui-play-dice = Кубики
+ui-play-dice-program = бросает программа
+ui-play-dice-typed = бросаете вы и вводите
+ui-play-explains = Объяснять новое
+ui-play-teach-back = Боты ошибаются
+
+## Стол.
+
+ui-play-turn = Ход { $number }
+ui-play-seed-of = число { $seed }
+ui-play-welcome = Enter выполняет отмеченное, [w] объясняет что угодно, [t] подсказывает.
+ui-play-take-over = { $player }: покажите стол
+ui-play-thinking = { $player } думает …
+ui-play-considering = Дайте подумать …
+ui-play-next = Теперь ходит { $player }.
+ui-play-onward = Дальше: { $player }
+ui-play-hurry = Дальше до моего хода
+ui-play-face = { $number }
+ui-play-program-rolls = Пусть бросит программа
+ui-play-die = Что показывает { the-die }?
+ui-play-why-bot = Почему { $player } выбирает это ({ $action }):
+
+## Конец и сохранённые партии.
+
+ui-play-over = Конец партии
+ui-play-goods = За товары
+ui-play-total = Всего
+ui-play-left-over = Остаток
+ui-play-again = Ещё партия
+ui-play-leave = В начало
+ui-play-game-open = { $count ->
+    [one] { $list }: пока { $count } действие
+    [few] { $list }: пока { $count } действия
+    [many] { $list }: пока { $count } действий
+   *[other] { $list }: пока { $count } действия
+}
+ui-play-game-over = { $count ->
+    [one] { $list }: завершена, { $count } действие
+    [few] { $list }: завершена, { $count } действия
+    [many] { $list }: завершена, { $count } действий
+   *[other] { $list }: завершена, { $count } действия
+}
+ui-play-deed-continue = продолжить
+ui-play-deed-rename = переименовать
+ui-play-deed-delete = удалить
+ui-play-delete-ask = Удалить партию «{ $name }»? Вернуть её нельзя.

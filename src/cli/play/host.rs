@@ -1,0 +1,134 @@
+//! The games of the full-screen app: kept where the plain lines keep theirs, and what people have met.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    cuba::Cuba,
+    play::{Now, Table, encounter::Met},
+    text::Message,
+    tui::game::{Answer, Keeping, Kept},
+};
+
+use super::{
+    memory::Memory,
+    saves::{self, Fault, Saved},
+};
+
+/// See the module's page.
+pub(in crate::cli) struct Games {
+    /// The file of the game under way.
+    saved: Option<Saved>,
+    memory: Memory,
+    /// The game to go on with, as the app was last told.
+    last: Option<String>,
+}
+
+/// What the app is answered, and what there is to say.
+type Said = (Vec<Answer>, Vec<Message>);
+
+impl Games {
+    pub(in crate::cli) fn open(saved: Option<Saved>) -> Self {
+        Self { saved, memory: Memory::open(), last: last() }
+    }
+
+    /// The game to go on with.
+    pub(in crate::cli) fn last(&self) -> Option<String> {
+        self.last.clone()
+    }
+
+    /// What people have met in their games.
+    pub(in crate::cli) fn met(&self) -> BTreeMap<String, Met> {
+        self.memory.people().clone()
+    }
+
+    /// Does what the app asks for.
+    pub(in crate::cli) fn keep(&mut self, keeping: Keeping) -> Said {
+        match keeping {
+            Keeping::Begin(text) => match Saved::begin(None, &text) {
+                Ok((saved, said)) => {
+                    self.saved = Some(saved);
+                    (self.told_last(false), said)
+                }
+                Err(message) => (Vec::new(), vec![message]),
+            },
+            Keeping::Write { text, over } => {
+                let said = self.saved.as_mut().map(|saved| saved.save(&text)).unwrap_or_default();
+                (self.told_last(over), said)
+            }
+            Keeping::List => (vec![listed()], Vec::new()),
+            Keeping::Load(name) => self.load(&name),
+            Keeping::First(text) => match Table::read(text.as_bytes()).ok().and_then(saves::coached) {
+                Some((table, saved, said)) => {
+                    self.saved = Some(saved);
+                    (vec![Answer::First(Box::new(table))], said)
+                }
+                None => (Vec::new(), Vec::new()),
+            },
+            Keeping::Rename { from, to } => {
+                let renamed = saves::load::<Cuba>(&from).map_err(|fault| explained(fault, &from));
+                let renamed = renamed
+                    .and_then(|(table, mut saved)| saved.rename(&to, &table.write()).map_err(|message| vec![message]));
+                self.changed(renamed)
+            }
+            Keeping::Delete(name) => {
+                let gone = saves::delete(&name).unwrap_or(false);
+                let unknown = || vec![Message::new("cli-error-unknown-save").with("word", name.clone())];
+                self.changed(if gone { Ok(()) } else { Err(unknown()) })
+            }
+            Keeping::Met { name, topics } => {
+                self.memory.of(name.as_deref()).0.extend(topics);
+                self.memory.save();
+                (Vec::new(), Vec::new())
+            }
+        }
+    }
+
+    fn load(&mut self, name: &str) -> Said {
+        match saves::load::<Cuba>(name) {
+            Ok((table, saved)) => {
+                self.saved = Some(saved);
+                (vec![Answer::Loaded(Box::new(table))], Vec::new())
+            }
+            Err(fault) => (vec![listed()], explained(fault, name)),
+        }
+    }
+
+    /// Something has become of the games: the app hears which there are now.
+    fn changed(&mut self, done: Result<(), Vec<Message>>) -> Said {
+        self.last = last();
+        (vec![listed(), Answer::Last(self.last.clone())], done.err().unwrap_or_default())
+    }
+
+    /// The game under way is the one to go on with, unless it is over.
+    fn told_last(&mut self, over: bool) -> Vec<Answer> {
+        let last = self.saved.as_ref().and_then(Saved::name).filter(|_| !over);
+        let told = last != self.last;
+        self.last.clone_from(&last);
+        told.then_some(Answer::Last(last)).into_iter().collect()
+    }
+}
+
+/// The game that was played last, if it can be gone on with.
+fn last() -> Option<String> {
+    let name = saves::last()?;
+    let table: Table<Cuba> = saves::peek(&name).ok()?;
+    (table.now() != Now::Over).then_some(name)
+}
+
+fn explained(fault: Fault, name: &str) -> Vec<Message> {
+    match fault {
+        Fault::Unknown => vec![Message::new("cli-error-unknown-save").with("word", name.to_owned())],
+        Fault::Unreadable(messages) => messages,
+    }
+}
+
+fn listed() -> Answer {
+    let kept = |name: String| match saves::peek::<Cuba>(&name) {
+        Ok(table) => {
+            let (players, actions) = (table.players().to_vec(), table.log().len());
+            Kept { name, players, actions, over: table.now() == Now::Over, faults: Vec::new() }
+        }
+        Err(faults) => Kept { name, players: Vec::new(), actions: 0, over: false, faults },
+    };
+    Answer::Games(saves::names().into_iter().map(kept).collect())
+}

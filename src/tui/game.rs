@@ -1,0 +1,141 @@
+//! What the app asks its host to do about free games: to think, and to keep them.
+//!
+//! A bot, a hint and the reasons of a bot take time; a [`Task`] holds everything that it takes, so that the host can run
+//! [`Task::think`] wherever it does not stop the app, and hand the [`Thought`] back. What is kept is a text with a name; where is
+//! the host's.
+
+use crate::{
+    bot::Judged,
+    cuba::{Action, Cuba},
+    play::{
+        Player, Table,
+        pupil::{Proposal, Pupil},
+        table::Advice,
+    },
+    text::Message,
+};
+
+/// Something to think about.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Which one: nobody waits for another any more.
+    pub(super) number: u64,
+    pub(super) table: Box<Table<Cuba>>,
+    pub(super) wish: Wish,
+}
+
+/// What somebody wants to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wish {
+    /// What the bot does whose move it is.
+    Move,
+    /// What the pupil means to do whose move it is.
+    Proposal,
+    /// What a bot would do in somebody's place.
+    Advice,
+    /// What a bot thought of what it did, by its place in the log.
+    Why(usize),
+}
+
+/// What came of thinking.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    pub(super) number: u64,
+    pub(super) found: Found,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Found {
+    Move(Option<Action>),
+    Proposal(Option<Proposal<Cuba>>),
+    Advice(Option<Advice<Cuba>>),
+    Why(usize, Option<Judged<Cuba>>),
+}
+
+impl Task {
+    /// Thinks; may take as long as a bot takes.
+    pub fn think(self) -> Thought {
+        let found = match self.wish {
+            Wish::Move => Found::Move(self.table.bot_choice()),
+            Wish::Proposal => Found::Proposal(Pupil::propose(&self.table)),
+            Wish::Advice => Found::Advice(self.table.advice()),
+            Wish::Why(at) => Found::Why(at, self.table.judged_at(at)),
+        };
+        Thought { number: self.number, found }
+    }
+}
+
+// Numbers are never used twice.
+impl PartialEq for Task {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for Task {}
+
+/// What is to become of the games that are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    /// A new game is under way, which stands like this.
+    Begin(String),
+    /// The game under way stands like this now.
+    Write {
+        /// All of it.
+        text: String,
+        /// Whether it has ended.
+        over: bool,
+    },
+    /// Which games are there?
+    List,
+    /// One of them goes on.
+    Load(String),
+    /// The coached first game goes on where it was left, or else this one begins.
+    First(String),
+    /// One of them gets another name.
+    Rename {
+        /// The old one.
+        from: String,
+        /// The new one.
+        to: String,
+    },
+    /// One of them goes.
+    Delete(String),
+    /// Somebody has met these things for the first time.
+    Met {
+        /// Who; people without a name share one memory.
+        name: Option<String>,
+        /// What, as it is remembered.
+        topics: Vec<String>,
+    },
+}
+
+/// A game that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Its name.
+    pub name: String,
+    /// Who plays.
+    pub players: Vec<Player>,
+    /// How many actions there were.
+    pub actions: usize,
+    /// Whether it has ended.
+    pub over: bool,
+    /// Why it cannot be read, in words.
+    pub faults: Vec<Message>,
+}
+
+/// What the host answers.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A task is done.
+    Thought(Box<Thought>),
+    /// The games that are kept.
+    Games(Vec<Kept>),
+    /// The game to go on with is another one now, or none.
+    Last(Option<String>),
+    /// The game that was asked for.
+    Loaded(Box<Table<Cuba>>),
+    /// The coached first game.
+    First(Box<Table<Cuba>>),
+}

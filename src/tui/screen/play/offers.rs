@@ -1,0 +1,120 @@
+//! What can be chosen at each stage of a free game.
+
+use crate::{
+    course::taught::Taught,
+    cuba::{Action, Cuba, Rule, board::CARGO},
+    ids::Id,
+    play::Now,
+    text::Message,
+};
+
+use super::{
+    super::{
+        super::{cuba::attempts, shared::Shared},
+        attention::Offered,
+    },
+    PlayScreen, Stage,
+};
+
+/// What choosing does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Offer {
+    Act(Action),
+    /// The program rolls.
+    Roll,
+    /// What a die shows.
+    Face(u8),
+    TakeOver,
+    /// The next bot moves.
+    Onward,
+    /// All bots move, up to the next person.
+    Hurry,
+    /// Nothing: a bot thinks.
+    Wait,
+    /// The pupil is right.
+    Fine,
+    Stop,
+    Rule(Rule),
+    Again,
+    Leave,
+}
+
+impl Offered for Offer {
+    fn action(&self) -> Option<Action> {
+        if let Self::Act(action) = self { Some(*action) } else { None }
+    }
+}
+
+impl Offer {
+    /// The word by which hosts that speak in lines choose it.
+    pub(super) fn word(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Roll => "roll",
+            Self::TakeOver => "take-over",
+            Self::Onward => "onward",
+            Self::Hurry => "hurry",
+            Self::Fine => "fine",
+            Self::Stop => "stop",
+            Self::Rule(rule) => rule.id(),
+            Self::Again => "again",
+            Self::Leave => "leave",
+            Self::Act(_) | Self::Face(_) | Self::Wait => return None,
+        })
+    }
+}
+
+impl PlayScreen {
+    /// What can be chosen now, in the language spoken.
+    pub(super) fn offer(&mut self, shared: &Shared<'_>) {
+        self.at.choices.clear();
+        let next = self.table.now().seat().unwrap_or(self.viewer);
+        let about = |id: &str| Message::new(id).with("player", next);
+        match self.stage {
+            Stage::HandOver => self.at.add(Offer::TakeOver, &about("ui-play-take-over"), shared),
+            Stage::Decide => self.offer_actions(shared),
+            Stage::Roll => self.at.add(Offer::Roll, &Cuba::roll_asked(), shared),
+            Stage::Dice => {
+                let faces =
+                    CARGO.get(self.dice.len()).map_or(0, |good| good.faces().iter().copied().max().unwrap_or(0));
+                for face in 0..=faces {
+                    self.at.add(Offer::Face(face), &Message::new("ui-play-face").with("number", face), shared);
+                }
+                if self.dice.is_empty() {
+                    self.at.add(Offer::Roll, &Message::new("ui-play-program-rolls"), shared);
+                }
+            }
+            Stage::Thinking => self.at.add(Offer::Wait, &about("ui-play-thinking"), shared),
+            Stage::Moved => {
+                self.at.add(Offer::Onward, &about("ui-play-onward"), shared);
+                self.at.add(Offer::Hurry, &Message::new("ui-play-hurry"), shared);
+            }
+            Stage::Judge => {
+                self.at.add(Offer::Fine, &Message::new("free-verdict-fine"), shared);
+                self.at.add(Offer::Stop, &Message::new("free-verdict-stop"), shared);
+            }
+            Stage::Name => {
+                for rule in self.referee.rules() {
+                    self.at.add(Offer::Rule(rule), &Cuba::rule(rule).attribute("title"), shared);
+                }
+            }
+            Stage::Over => {
+                self.at.add(Offer::Again, &Message::new("ui-play-again"), shared);
+                self.at.add(Offer::Leave, &Message::new("ui-play-leave"), shared);
+            }
+        }
+        self.at.choose(self.at.chosen);
+    }
+
+    /// What the rules allow, and then what somebody might try though they do not.
+    fn offer_actions(&mut self, shared: &Shared<'_>) {
+        let here = self.here();
+        let possible = self.table.choices();
+        for action in &possible {
+            self.at.add_action(&here, *action, Offer::Act(*action), true, shared);
+        }
+        let Now::Decide(seat) = self.table.now() else { return };
+        for action in attempts(&here.position, seat).into_iter().filter(|one| !possible.contains(one)) {
+            self.at.add_action(&here, action, Offer::Act(action), false, shared);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What is said in a free game: what happened, what is new, why, why not, and what a bot thinks.
+
+use crate::{
+    bot::Judged,
+    course::taught::Taught,
+    cuba::{Action, Cuba, Event},
+    play::table::{Advice, Entry},
+    reference::article::title,
+    text::{self, Message},
+};
+
+use super::{
+    super::{
+        super::{
+            cuba::{Region, Spot},
+            game::Wish,
+            shared::Shared,
+            theme::Role,
+            widget::speech::Said,
+        },
+        Outcome,
+        rules::Rules,
+    },
+    Offer, PlayScreen, Seat, Stage,
+};
+
+impl PlayScreen {
+    /// What happened since it was last told.
+    pub(super) fn told(&self) -> Vec<Event> {
+        self.table.log()[self.since..].iter().flat_map(|entry| entry.events.iter().copied()).collect()
+    }
+
+    /// Explains what is new to the viewer in what happened, unless it is muted.
+    pub(super) fn explain(&mut self, shared: &mut Shared<'_>) {
+        if self.table.terms().explains && self.player().is_person() {
+            let (events, name) = (self.told(), self.player().name.clone());
+            self.fresh.extend(shared.meet(name.as_deref(), &events));
+        }
+    }
+
+    /// What stands below the table: what was said last, or the log; all of it where the focus is on it.
+    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Said> {
+        let mut own: Vec<(Message, Role)> = match self.stage {
+            Stage::HandOver => {
+                vec![(Message::new("free-hand-over").with("player", self.viewer), Role::Can)]
+            }
+            Stage::Judge | Stage::Name => self.referee.said(self.position()),
+            _ => self.coach.iter().map(|coach| (coach.clone(), Role::Strong)).collect(),
+        };
+        let whole = self.at.region == Region::Text;
+        let events = if whole {
+            self.table.log().iter().flat_map(|entry| entry.events.iter().copied()).collect()
+        } else {
+            self.told()
+        };
+        own.extend(events.iter().map(|event| (Cuba::event(event), Role::Text)));
+        if own.is_empty() {
+            own.push((Message::new("ui-play-welcome"), Role::Quiet));
+        }
+        if !whole {
+            own.extend(self.fresh.iter().map(|topic| {
+                let message = Message::new("free-new").with("title", title(*topic, &shared.catalog));
+                (message.with("text", topic.text()), Role::Quiet)
+            }));
+        }
+        self.at.said(&own, shared)
+    }
+
+    /// What the focused choice would bring or why it is not possible, what is pointed at, or why a bot did what it did;
+    /// once more: the article.
+    pub(super) fn why<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
+        if let Some(topic) = self.at.about {
+            return Outcome::Open(Box::new(Rules::about(topic, Some(*self.position()))));
+        }
+        let (before, here) = (self.at.before, self.here());
+        self.at.quiet();
+        self.at.before = before;
+        if let Some(spot) = self.at.pointed() {
+            self.at.tell_spot(spot, &here);
+            if let Spot::Seat(seat) = spot {
+                self.ask_bot(seat, shared);
+            }
+            return Outcome::Stay;
+        }
+        match self.at.choice().map(|choice| choice.offer) {
+            Some(Offer::Act(action)) => match self.table.what_if(action) {
+                Ok(events) => self.at.tell_would(&events, None),
+                Err(refused) => self.at.tell_refused(&refused, &here),
+            },
+            Some(Offer::Onward | Offer::Hurry) => {
+                if let Some(seat) = self.table.log().last().map(|entry| entry.seat) {
+                    self.ask_bot(seat, shared);
+                }
+            }
+            Some(Offer::Rule(rule)) => self.at.tell(Cuba::rule(rule), Role::Text),
+            _ if self.stage == Stage::Over => {
+                let sheet = self.told_sheet();
+                self.at.tell_events(&sheet);
+            }
+            _ => {}
+        }
+        Outcome::Stay
+    }
+
+    /// Asks a bot why it did what it did last.
+    fn ask_bot(&mut self, seat: Seat, shared: &mut Shared<'_>) {
+        let chose = |entry: &Entry<Cuba>| entry.seat == seat && !matches!(entry.action, Action::Roll(_));
+        let is_bot = !self.table.players()[seat.index()].is_person();
+        // While a bot thinks nothing else is thought about.
+        let free = self.stage != Stage::Thinking && is_bot;
+        if let Some(at) = self.table.log().iter().rposition(chose).filter(|_| free) {
+            self.waiting = Some(shared.think(&self.table, Wish::Why(at)));
+        }
+    }
+
+    /// What the bot thought.
+    pub(super) fn tell_reasons(&mut self, at: usize, judged: Option<&Judged<Cuba>>) {
+        let (Some(entry), Some(judged)) = (self.table.log().get(at), judged) else { return };
+        let did = Message::new("ui-play-why-bot").with("player", entry.seat);
+        let did = did.with("action", Cuba::action(entry.action));
+        // What was asked for stands before what else there is to say.
+        self.at.speech.splice(0..0, [(did, Role::Strong), (text::bot::why(judged), Role::Text)]);
+    }
+
+    /// First where to look, then the move and what speaks for it.
+    pub(super) fn hint(&mut self, shared: &mut Shared<'_>) {
+        if self.stage != Stage::Decide {
+            self.at.tip = Some(Message::new("learn-hint-none"));
+            return;
+        }
+        self.at.quiet();
+        match self.advice.clone() {
+            None => {
+                self.at.tip = Some(Message::new("ui-play-considering"));
+                self.waiting = Some(shared.think(&self.table, Wish::Advice));
+            }
+            Some(advice) => {
+                let move_ =
+                    Message::new("learn-hint-move").with("action", Cuba::choice(self.position(), advice.judged.action));
+                self.at.tell(move_.with("line", advice.judged.action.to_string()), Role::Can);
+                self.at.tell(text::bot::why(&advice.judged), Role::Text);
+            }
+        }
+    }
+
+    /// The advice is there.
+    pub(super) fn advised(&mut self, advice: Option<Advice<Cuba>>) {
+        self.at.tip = Some(match &advice {
+            Some(advice) => Message::new("learn-hint-where").with("thing", Cuba::thing(advice.thing)),
+            None => Message::new("learn-hint-none"),
+        });
+        self.advice = advice;
+    }
+}

@@ -1,0 +1,385 @@
+//! The set-up of a free game: who plays, how, and on which layout. Begins at once with you against one bot; each line is
+//! changed with Enter or the arrows.
+
+use ratatui::layout::Position as Cell;
+
+use crate::{
+    bot::Level,
+    cuba::{Cuba, board::MOST_PLAYERS},
+    game::LARGEST_SEED,
+    ids::Id,
+    play::{
+        Kind, Player, Table,
+        playable::Playable,
+        player::{Colour, is_name, names},
+        table::Terms,
+    },
+    text::{Message, bot, catalog::languages},
+};
+
+use super::{
+    super::{
+        app::Effect,
+        command::Command,
+        game::Keeping,
+        input::Key,
+        paint::{Canvas, Target, shortened},
+        shared::Shared,
+        theme::Role,
+        widget::{
+            bar::{footer, title},
+            form::{Field, form},
+            list::moved,
+        },
+    },
+    Outcome, Screen,
+    games::GamesScreen,
+    play::PlayScreen,
+};
+
+/// The longest name, seed or code that is typed.
+const LONGEST: usize = 36;
+
+/// Where the layout comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Draw {
+    Random,
+    Seed,
+    Code,
+}
+
+impl Draw {
+    const ALL: [Self; 3] = [Self::Random, Self::Seed, Self::Code];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Seed => "seed",
+            Self::Code => "code",
+        }
+    }
+}
+
+/// A line of the set-up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Begin,
+    Games,
+    Count,
+    Who(usize),
+    Name(usize),
+    Language(usize),
+    Colour(usize),
+    Screens,
+    Draw,
+    Typed,
+    Dice,
+    Explains,
+    TeachBack,
+}
+
+/// See the module's page.
+pub(in crate::tui) struct SetupScreen {
+    focus: usize,
+    /// Everybody who could sit there.
+    players: Vec<Player>,
+    count: usize,
+    terms: Terms,
+    draw: Draw,
+    /// The seed or the code.
+    typed: String,
+    /// What is being typed.
+    typing: Option<String>,
+    /// What is wrong, until the next key.
+    fault: Option<Message>,
+}
+
+impl SetupScreen {
+    /// You against one bot of medium strength.
+    pub(in crate::tui) fn new(shared: &mut Shared<'_>) -> Self {
+        let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
+        let mut players: Vec<Player> = (0..MOST_PLAYERS).map(|_| Player::bot(Level::Medium)).collect();
+        players[0] = you;
+        for (player, colour) in players.iter_mut().zip(Colour::ALL) {
+            player.colour = *colour;
+        }
+        Self::with(players, 2, Terms::seeded(0), shared)
+    }
+
+    /// The same people and terms as in a game that was played.
+    pub(in crate::tui) fn again(table: &Table<Cuba>, shared: &mut Shared<'_>) -> Self {
+        let mut screen = Self::new(shared);
+        screen.count = table.players().len();
+        for (player, known) in screen.players.iter_mut().zip(table.players()) {
+            *player = known.clone();
+        }
+        for at in screen.count..screen.players.len() {
+            screen.players[at].colour = free_colour(&screen.players[..at]);
+        }
+        screen.terms = *table.terms();
+        screen
+    }
+
+    fn with(players: Vec<Player>, count: usize, terms: Terms, shared: &mut Shared<'_>) -> Self {
+        shared.ask(Effect::Keep(Keeping::List));
+        Self { focus: 0, players, count, terms, draw: Draw::Random, typed: String::new(), typing: None, fault: None }
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Begin, Row::Games, Row::Count];
+        for seat in 0..self.count {
+            rows.push(Row::Who(seat));
+            rows.push(Row::Name(seat));
+            if self.players[seat].is_person() {
+                rows.push(Row::Language(seat));
+            }
+            rows.push(Row::Colour(seat));
+        }
+        rows.extend([Row::Screens, Row::Draw]);
+        if self.draw != Draw::Random {
+            rows.push(Row::Typed);
+        }
+        rows.extend([Row::Dice, Row::Explains, Row::TeachBack]);
+        rows
+    }
+
+    fn row(&self) -> Row {
+        self.rows()[self.focus.min(self.rows().len() - 1)]
+    }
+
+    /// What a line is about, and what is chosen there.
+    fn words(&self, row: Row, shared: &Shared<'_>) -> [String; 2] {
+        let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
+        let label = |id: &str| shared.text(&format!("ui-play-{id}"));
+        let seated = |seat: usize| shared.say(&Message::new("ui-play-seat").with("seat", seat + 1));
+        match row {
+            Row::Begin => [label("begin"), String::new()],
+            Row::Games => [label("games"), String::new()],
+            Row::Count => [label("count"), self.count.to_string()],
+            Row::Who(seat) => {
+                let who = match self.players[seat].kind {
+                    Kind::Person { .. } => label("person"),
+                    Kind::Bot(level) => shared.say(&Message::new("ui-play-bot").with("level", bot::level(level))),
+                };
+                [seated(seat), who]
+            }
+            Row::Name(seat) => {
+                let name = self.typing.clone().filter(|_| self.row() == row);
+                let name = name.unwrap_or_else(|| names(&self.players, &shared.catalog)[seat].clone());
+                [format!("  {}", label("name")), name]
+            }
+            Row::Language(seat) => {
+                let lang = self.players[seat].lang().unwrap_or_default();
+                [format!("  {}", shared.text("ui-set-language")), shared.in_language(lang).text("ui-language-name")]
+            }
+            Row::Colour(seat) => {
+                let hue = Message::new("ui-hue").with("hue", self.players[seat].colour.id());
+                [format!("  {}", label("colour")), shared.say(&hue)]
+            }
+            Row::Screens => [label("screens"), label(if self.terms.screens { "screens-up" } else { "screens-open" })],
+            Row::Draw => [label("layout"), label(&format!("layout-{}", self.draw.id()))],
+            Row::Typed => {
+                let typed = self.typing.clone().filter(|_| self.row() == row).unwrap_or_else(|| self.typed.clone());
+                [label(self.draw.id()), typed]
+            }
+            Row::Dice => [label("dice"), label(if self.terms.typed_dice { "dice-typed" } else { "dice-program" })],
+            Row::Explains => [label("explains"), on(self.terms.explains)],
+            Row::TeachBack => [label("teach-back"), on(self.terms.teach_back)],
+        }
+    }
+
+    /// The next or the previous value of the focused line.
+    fn change<'p>(&mut self, forward: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+        let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
+        match self.row() {
+            Row::Begin => return self.begin(shared),
+            Row::Games => return Outcome::Open(Box::new(GamesScreen::new(shared))),
+            Row::Count => self.count = 2 + turn(self.count - 2, usize::from(MOST_PLAYERS) - 1),
+            Row::Who(seat) => {
+                let at = if let Kind::Bot(level) = self.players[seat].kind { level.index() + 1 } else { 0 };
+                self.players[seat].kind = match turn(at, Level::ALL.len() + 1).checked_sub(1) {
+                    Some(level) => Kind::Bot(Level::ALL[level]),
+                    None => Kind::Person { lang: shared.lang().to_owned() },
+                };
+            }
+            Row::Name(seat) => self.typing = Some(self.players[seat].name.clone().unwrap_or_default()),
+            Row::Language(seat) => {
+                let known = languages();
+                let lang = self.players[seat].lang().unwrap_or_default();
+                let at = known.iter().position(|one| *one == lang).unwrap_or(0);
+                self.players[seat].kind = Kind::Person { lang: known[turn(at, known.len())].to_owned() };
+            }
+            Row::Colour(seat) => {
+                // Seats keep different colours: they change places.
+                let colour = Colour::ALL[turn(self.players[seat].colour.index(), Colour::ALL.len())];
+                let old = std::mem::replace(&mut self.players[seat].colour, colour);
+                let other = (0..self.players.len()).find(|at| *at != seat && self.players[*at].colour == colour);
+                if let Some(other) = other {
+                    self.players[other].colour = old;
+                }
+            }
+            Row::Screens => self.terms.screens = !self.terms.screens,
+            Row::Draw => {
+                let at = Draw::ALL.iter().position(|draw| *draw == self.draw).unwrap_or(0);
+                self.draw = Draw::ALL[turn(at, Draw::ALL.len())];
+                self.typed.clear();
+            }
+            Row::Typed => self.typing = Some(self.typed.clone()),
+            Row::Dice => self.terms.typed_dice = !self.terms.typed_dice,
+            Row::Explains => self.terms.explains = !self.terms.explains,
+            Row::TeachBack => self.terms.teach_back = !self.terms.teach_back,
+        }
+        Outcome::Stay
+    }
+
+    /// What was typed holds, if it can.
+    fn typed_in(&mut self) {
+        let text = self.typing.take().unwrap_or_default().trim().to_owned();
+        match self.row() {
+            Row::Name(seat) if text.is_empty() => self.players[seat].name = None,
+            Row::Name(seat) if is_name(&text) => self.players[seat].name = Some(text),
+            Row::Name(_) => self.fault = Some(Message::new("cli-error-seat-name").with("word", text)),
+            _ => self.typed = text,
+        }
+    }
+
+    fn begin<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
+        match self.table(shared) {
+            Ok(table) => Outcome::Replace(Box::new(PlayScreen::begin(table, shared))),
+            Err(fault) => {
+                self.fault = Some(fault);
+                Outcome::Stay
+            }
+        }
+    }
+
+    /// The game that was set up, or what is wrong with it.
+    fn table(&self, shared: &mut Shared<'_>) -> Result<Table<Cuba>, Message> {
+        let unseated = || Message::new("cli-error-seats-count").with("word", self.count.to_string());
+        let mut seed = shared.draw_seed() & LARGEST_SEED;
+        let players = self.players[..self.count].to_vec();
+        let drawn = |seed: u64| Cuba::drawn(self.count as u8, seed).ok_or_else(unseated);
+        let setup = match self.draw {
+            Draw::Random => drawn(seed)?,
+            Draw::Seed => {
+                let number = self.typed.parse().ok().filter(|number| *number <= LARGEST_SEED);
+                seed = number.ok_or_else(|| Message::new("cli-error-seed").with("word", self.typed.clone()))?;
+                drawn(seed)?
+            }
+            Draw::Code => {
+                let (setup, own) = Cuba::coded(&self.typed, seed)?;
+                seed = own.unwrap_or(seed);
+                setup
+            }
+        };
+        let terms = Terms { seed, ..self.terms };
+        let table = Table::begin(setup, players, terms).map_err(|_faults| unseated())?;
+        // A code says for how many it is.
+        let (here, there) = (self.count, table.players().len());
+        if here != there {
+            let wrong = Message::new("cli-error-seats-code").with("word", here.to_string());
+            return Err(wrong.with("known", there.to_string()));
+        }
+        Ok(table)
+    }
+}
+
+fn free_colour(taken: &[Player]) -> Colour {
+    let free = Colour::ALL.iter().copied().find(|colour| taken.iter().all(|player| player.colour != *colour));
+    free.unwrap_or(Colour::Violet)
+}
+
+impl<'p> Screen<'p> for SetupScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+        self.fault = None;
+        if self.typing.is_some() {
+            match command {
+                Command::Do | Command::Up | Command::Down => self.typed_in(),
+                Command::Back => self.typing = None,
+                _ => {}
+            }
+            return Outcome::Stay;
+        }
+        match command {
+            Command::Up => self.focus = moved(self.focus, self.rows().len(), -1),
+            Command::Down => self.focus = moved(self.focus, self.rows().len(), 1),
+            Command::First => self.focus = 0,
+            Command::Last => self.focus = self.rows().len() - 1,
+            Command::Left if matches!(self.row(), Row::Begin | Row::Games) => {}
+            Command::Right if matches!(self.row(), Row::Begin | Row::Games) => {}
+            Command::Left => return self.change(false, shared),
+            Command::Right | Command::Do => return self.change(true, shared),
+            Command::Back => return Outcome::Close,
+            _ => {}
+        }
+        Outcome::Stay
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        let theme = shared.theme;
+        title(canvas, shared, &shared.text("ui-play"), &[shared.text("ui-language-name")]);
+        let does = if matches!(self.row(), Row::Begin | Row::Games) { "key-open" } else { "key-change" };
+        footer(
+            canvas,
+            shared,
+            &[
+                (Command::Do, Some(shared.text(does))),
+                (Command::Down, None),
+                (Command::Back, None),
+                (Command::Help, None),
+            ],
+        );
+        let mut canvas = canvas.centred(80);
+        let (width, height) = (canvas.width(), canvas.height());
+        let top = if height >= 20 { 2 } else { 1 };
+        let rows = self.rows();
+        let field = |row: &Row| {
+            let [name, value] = self.words(*row, shared);
+            let look =
+                if let Row::Colour(seat) = row { Some(theme.hue(self.players[*seat].colour.index())) } else { None };
+            Field { name, value, look }
+        };
+        let fields: Vec<Field> = rows.iter().map(field).collect();
+        let focus = self.focus.min(rows.len() - 1);
+        let mut lines = canvas.part(0, top, width, height - top - 2);
+        let cursor = form(&mut lines, shared, &fields, focus, self.typing.is_some());
+        if let Some(fault) = &self.fault {
+            let said = shortened(&shared.say(fault), width - 4, theme.signs.ellipsis);
+            canvas.put(2, height - 2, &said, theme.style(Role::No));
+        }
+        cursor
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
+    }
+
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+        let Target::Entry(at) = target else { return false };
+        if self.typing.is_some() {
+            self.typed_in();
+        }
+        let at = at.min(self.rows().len() - 1);
+        std::mem::replace(&mut self.focus, at) == at
+    }
+
+    fn takes_letters(&self) -> bool {
+        self.typing.is_some()
+    }
+
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+        type_into(&mut self.typing, key);
+        Outcome::Stay
+    }
+}
+
+/// A letter more in what is typed, or one less.
+pub(super) fn type_into(typing: &mut Option<String>, key: Key) {
+    if let Some(text) = typing {
+        match key {
+            Key::Char(c) if !c.is_control() && text.chars().count() < LONGEST => text.push(c),
+            Key::Backspace => drop(text.pop()),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! What all screens share: the lessons, the progress, the texts in the language spoken, the settings, and what the host is
+//! asked to do.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    course::{lesson::Lesson, pack::Pack, progress::Progress, scenario::PartKind, taught::seated},
+    cuba::{Cuba, Event},
+    play::{
+        Player, Table,
+        encounter::{Met, key},
+        first,
+        player::names,
+    },
+    reference::{Topic, fold::fold},
+    text::{
+        Catalog, Message,
+        catalog::{Foreign, languages},
+    },
+};
+
+use super::{
+    app::{Beginning, Effect},
+    game::{Keeping, Kept, Task, Wish},
+    screen::Seating,
+    settings::Settings,
+    theme::{Ground, Theme},
+};
+
+/// What all screens share.
+pub(super) struct Shared<'p> {
+    pub(super) packs: &'p [Pack<Cuba>],
+    foreign: &'p [Foreign],
+    learner: Option<String>,
+    pub(super) progress: Progress,
+    pub(super) catalog: Catalog,
+    pub(super) theme: Theme,
+    ground: Ground,
+    pub(super) settings: Settings,
+    /// Columns and lines of the screen.
+    pub(super) size: (u16, u16),
+    /// The number of today.
+    pub(super) day: u32,
+    seed: u64,
+    /// What the host has to say, until the next key.
+    pub(super) notice: Option<Message>,
+    /// What the host has to do.
+    asks: Vec<Effect>,
+    /// The user's language; a table may speak another one.
+    lang: String,
+    /// Who sits at the table that is shown.
+    seating: Option<Seating>,
+    /// The games that are kept, as the host last said.
+    pub(super) games: Vec<Kept>,
+    /// The game to go on with.
+    pub(super) last: Option<String>,
+    /// What people have met in their games.
+    met: BTreeMap<String, Met>,
+    /// The number of the last task.
+    tasks: u64,
+}
+
+impl<'p> Shared<'p> {
+    pub(super) fn new(beginning: Beginning<'p>) -> Self {
+        let Beginning {
+            packs, foreign, lang, learner, progress, settings, theme, ground, day, seed, last, met, ..
+        } = beginning;
+        let mut shared = Self {
+            packs,
+            foreign,
+            learner,
+            progress,
+            catalog: Catalog::new(&lang, foreign),
+            theme,
+            ground,
+            settings: Settings::default(),
+            size: (80, 24),
+            day,
+            seed,
+            notice: None,
+            asks: Vec::new(),
+            lang,
+            seating: None,
+            games: Vec::new(),
+            last,
+            met,
+            tasks: 0,
+        };
+        shared.choose(settings);
+        shared
+    }
+
+    /// Somebody else sits at the table that is shown, or speaks another language; whether that is so.
+    pub(super) fn seat(&mut self, seating: Option<Seating>) -> bool {
+        let changed = seating != self.seating;
+        if changed {
+            self.seating = seating;
+            self.catalog = self.in_language(self.spoken());
+        }
+        changed
+    }
+
+    /// What the host has to do since this was last asked.
+    pub(super) fn take_asks(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.asks)
+    }
+
+    /// The texts of a language, with the names at the table.
+    pub(super) fn in_language(&self, lang: &str) -> Catalog {
+        let catalog = Catalog::new(lang, self.foreign);
+        match &self.seating {
+            Some(seating) => {
+                let names = names(&seating.players, &catalog);
+                catalog.with_names(names)
+            }
+            None => seated(catalog, self.name()),
+        }
+    }
+
+    /// The name of whoever sits before the screen, if we know it.
+    pub(super) fn name(&self) -> Option<&str> {
+        self.settings.name.as_deref().or(self.learner.as_deref())
+    }
+
+    /// Speaks another language.
+    pub(super) fn speak(&mut self, lang: &str) {
+        lang.clone_into(&mut self.lang);
+        self.catalog = self.in_language(self.spoken());
+    }
+
+    /// The user's own language.
+    pub(super) fn lang(&self) -> &str {
+        &self.lang
+    }
+
+    fn spoken(&self) -> &str {
+        self.seating.as_ref().map_or(&self.lang, |seating| &seating.lang)
+    }
+
+    /// Asks the host to do something.
+    pub(super) fn ask(&mut self, effect: Effect) {
+        self.asks.push(effect);
+    }
+
+    /// Asks the host for the coached first game.
+    pub(super) fn ask_first_game(&mut self) {
+        let learner = Player::person(self.name().unwrap_or_default(), &self.lang);
+        if let Some(table) = self.packs.first().and_then(|ours| first::table(ours, learner)) {
+            self.ask(Effect::Keep(Keeping::First(table.write())));
+        }
+    }
+
+    /// Whether the first game is part of the course, and not played yet.
+    pub(super) fn awaits_first_game(&self) -> bool {
+        self.packs.iter().any(|pack| pack.has(first::AFTER)) && !self.has_done(first::ID)
+    }
+
+    /// Asks the host to think; answers with the number of the task.
+    pub(super) fn think(&mut self, table: &Table<Cuba>, wish: Wish) -> u64 {
+        self.tasks += 1;
+        self.ask(Effect::Think(Task { number: self.tasks, table: Box::new(table.clone()), wish }));
+        self.tasks
+    }
+
+    /// What is new to somebody in what happened; it is no longer new then.
+    pub(super) fn meet(&mut self, name: Option<&str>, events: &[Event]) -> Vec<Topic> {
+        let met = self.met.entry(fold(name.unwrap_or_default())).or_default();
+        let fresh = met.explain::<Cuba>(events);
+        if !fresh.is_empty() {
+            let topics = fresh.iter().map(|topic| key(*topic)).collect();
+            self.ask(Effect::Keep(Keeping::Met { name: name.map(ToOwned::to_owned), topics }));
+        }
+        fresh
+    }
+
+    /// A seed that was not drawn before.
+    pub(super) fn draw_seed(&mut self) -> u64 {
+        self.seed = self.seed.wrapping_add(1);
+        self.seed
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.catalog.say(message).text
+    }
+
+    pub(super) fn text(&self, id: &str) -> String {
+        self.catalog.text(id)
+    }
+
+    /// The language after one.
+    pub(super) fn language_after(lang: &str) -> String {
+        let known = languages();
+        let at = known.iter().position(|one| *one == lang).map_or(0, |at| at + 1);
+        known[at % known.len()].to_owned()
+    }
+
+    /// Everything that was chosen holds from now on.
+    pub(super) fn choose(&mut self, settings: Settings) {
+        self.theme = self.theme.on(settings.ground.unwrap_or(self.ground));
+        self.settings = settings;
+        self.catalog = self.in_language(self.spoken());
+    }
+
+    /// Every lesson of every pack, in order.
+    pub(super) fn lessons(&self) -> impl Iterator<Item = &'p Lesson<Cuba>> + use<'p> {
+        self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
+    }
+
+    /// The ids of the lessons of every pack, in order, and what kind each is of; costs less than the lessons.
+    pub(super) fn ids(&self) -> impl Iterator<Item = (PartKind, &'p str)> + use<'p> {
+        self.packs.iter().flat_map(Pack::ids).map(|(part, id)| (part.kind, id))
+    }
+
+    /// The lesson of an id.
+    pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<Cuba>> {
+        self.packs.iter().find_map(|pack| pack.lesson(id))
+    }
+
+    /// The id of the texts of a lesson.
+    pub(super) fn text_of(&self, id: &str) -> String {
+        let pack = self.packs.iter().find(|pack| pack.has(id));
+        pack.map_or_else(String::new, |pack| pack.text_of(id))
+    }
+
+    pub(super) fn has_done(&self, id: &str) -> bool {
+        self.progress.lessons.get(id).is_some_and(|one| one.done)
+    }
+
+    pub(super) fn is_done(&self, lesson: &Lesson<Cuba>) -> bool {
+        self.has_done(&lesson.id)
+    }
+
+    /// The step at which a lesson was left, from 0; none before its first one is solved.
+    pub(super) fn left_at(&self, lesson: &Lesson<Cuba>) -> Option<usize> {
+        let at = self.progress.of(&lesson.id, &lesson.mark)?.at.as_ref()?;
+        lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
+    }
+}

@@ -1,0 +1,372 @@
+//! Free play in the app: whole games through the update loop, in everybody's language, and nobody sees too much.
+
+use ratatui::layout::Rect;
+
+use santiago::{
+    bot::Level,
+    chance::Chance,
+    course::{pack::Pack, taught::Taught},
+    cuba::{Cuba, Setup},
+    game::{Decision, Dice, Game, Seat},
+    play::{Now, Player, Table, playable::Playable, player::names, table::Terms},
+    text::{Catalog, Message},
+    tui::{
+        app::{Effect, Opening},
+        game::{Answer, Keeping},
+        input::{Input, Mouse},
+    },
+};
+
+use crate::{
+    app::{Host, Start},
+    support::{scene, tally},
+};
+
+fn table(players: Vec<Player>, terms: Terms) -> Table<Cuba> {
+    let setup = Cuba::drawn(players.len() as u8, terms.seed).expect("so many can play");
+    Table::begin(setup, players, terms).expect("a sound set-up")
+}
+
+fn four_languages() -> Vec<Player> {
+    [("Anna", "en"), ("Bruno", "de"), ("Carla", "it"), ("Dima", "ru")]
+        .map(|(name, lang)| Player::person(name, lang))
+        .to_vec()
+}
+
+fn at<'p>(packs: &'p [Pack<Cuba>], table: &'p Table<Cuba>, size: (u16, u16)) -> Host<'p> {
+    Start { opening: Opening::Game(table), ..Start::new(packs, "es", size) }.host()
+}
+
+/// The texts of a seat's language, with the names at the table.
+fn catalog(table: &Table<Cuba>, seat: Seat) -> Catalog {
+    let catalog = Catalog::new(table.players()[seat.index()].lang().unwrap_or("es"), &[]);
+    let names = names(table.players(), &catalog);
+    catalog.with_names(names)
+}
+
+/// Chooses something legal at random for whoever is asked; `false`: the game is over.
+fn choose(host: &mut Host<'_>, chance: &mut Chance) -> bool {
+    for word in ["take-over", "onward", "fine"] {
+        if host.app.focus_on(word) {
+            host.press("enter");
+            return true;
+        }
+    }
+    let table = host.table();
+    match table.now() {
+        Now::Over => return false,
+        Now::Roll(_) | Now::Dice(_) => drop(host.press("#roll enter")),
+        Now::Decide(_) => {
+            let choices = table.choices();
+            let action = choices[chance.below(choices.len() as u32) as usize];
+            host.press(&format!("left #{} enter", action.to_string().replace(' ', "_")));
+        }
+        Now::Bot(_) => drop(host.press("left")),
+    }
+    true
+}
+
+/// A new game is begun with two keys: you against one bot.
+#[test]
+fn a_game_begins_with_two_keys() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut host = Start::new(&packs, "de", (80, 24)).host();
+    host.press("down down down down down enter enter");
+    let table = host.table();
+    assert_eq!(table.players().len(), 2);
+    assert!(table.players()[0].is_person() && !table.players()[1].is_person());
+    assert!(host.screen().contains("Jetzt"), "{}", host.screen());
+}
+
+/// Four persons in four languages play to the score sheet; each is asked in their own language, in every size.
+#[test]
+fn a_whole_game_in_four_languages() {
+    let packs = [Pack::<Cuba>::ours()];
+    let (mut decisions, mut chance) = (0, Chance::seeded(4));
+    for (size, screens) in [((80, 24), false), ((120, 40), false), ((40, 12), true)] {
+        let begun = table(four_languages(), Terms { screens, ..Terms::seeded(11) });
+        let mut host = at(&packs, &begun, size);
+        loop {
+            let table = host.table();
+            if let (Now::Decide(seat), Decision::Ask { question, .. }) = (table.now(), Cuba::decision(table.position()))
+                && !host.app.focus_on("take-over")
+                && size.0 >= 80
+            {
+                let asked = catalog(&table, seat).say(&Cuba::question(question, seat)).text.replace('\u{a0}', " ");
+                let begins: String = asked.chars().take(40).collect();
+                assert!(host.screen().contains(&begins), "{begins}\n{}", host.screen());
+                decisions += 1;
+            }
+            if !choose(&mut host, &mut chance) {
+                break;
+            }
+        }
+        let sheet = host.screen();
+        for name in ["Anna", "Bruno", "Carla", "Dima", "1."] {
+            assert!(sheet.contains(name), "{sheet}");
+        }
+        let saved = |effect: &&Effect| matches!(effect, Effect::Keep(Keeping::Write { .. }));
+        let last = host.effects.iter().rfind(saved);
+        assert!(matches!(last, Some(Effect::Keep(Keeping::Write { over: true, .. }))), "the end is saved");
+        host.press("end enter");
+        assert!(host.screen().contains("Santiago de Cuba") || size.0 < 80, "back home\n{}", host.screen());
+    }
+    tally("decisions asked for in the language of their seat", decisions);
+}
+
+/// Bots and persons together, dice typed in, mistakes made: every kind of game comes to its end.
+#[test]
+fn every_kind_of_game_ends() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut chance = Chance::seeded(5);
+    let mut actions = 0;
+    for (number, (persons, bots)) in [(1, 1), (1, 3), (2, 2), (0, 2)].into_iter().enumerate() {
+        let person = |at: usize| Player { name: None, ..four_languages()[at].clone() };
+        let mut players: Vec<Player> = (0..persons).map(person).collect();
+        players.extend((0..bots).map(|_| Player::bot(Level::Easiest)));
+        let terms = Terms {
+            typed_dice: number == 1,
+            screens: number == 2,
+            teach_back: number < 2,
+            ..Terms::seeded(number as u64)
+        };
+        let begun = table(players, terms);
+        let mut host = at(&packs, &begun, (80, 24));
+        let mut keys = 0;
+        while choose(&mut host, &mut chance) {
+            keys += 1;
+            assert!(keys < 5000, "it goes on and on\n{}", host.screen());
+        }
+        actions += host.table().log().len();
+    }
+    tally("actions in games of every kind", actions);
+}
+
+/// With screens up nothing of what somebody else holds is on any frame: whatever is pointed at and asked about, during the
+/// turn, at the change of seats, and while bots move.
+#[test]
+fn nobody_sees_what_others_hold() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut set = scene(3).0;
+    for (place, number) in set.seats.iter_mut().zip([41, 53, 67]) {
+        (place.pesos, place.points) = (number, 10 * number + 1);
+    }
+    let players = vec![Player::person("Anna", "en"), Player::bot(Level::Easy), Player::person("Carla", "it")];
+    let terms = Terms { screens: true, ..Terms::seeded(3) };
+    let begun = Table::<Cuba>::begin(Setup::Moment(Box::new(set)), players, terms).expect("a sound moment");
+    let mut chance = Chance::seeded(6);
+    let (mut frames, mut handed) = (0, 0);
+    for size in [(80, 24), (120, 40), (40, 12)] {
+        let mut host = at(&packs, &begun, size);
+        for _ in 0..40 {
+            let table = host.table();
+            let waits = host.app.focus_on("take-over");
+            handed += usize::from(waits);
+            let viewer = match table.now() {
+                Now::Decide(seat) | Now::Roll(seat) if !waits => Some(seat),
+                Now::Decide(_) | Now::Roll(_) | Now::Dice(_) | Now::Bot(_) | Now::Over => None,
+            };
+            let keys = "tab right w right tab right w right tab right w right tab right w right w down tab tab right w left t t left ? esc";
+            for key in keys.split(' ') {
+                host.press(key);
+                let shown = host.screen();
+                for (seat, hand) in table.position().hands().filter(|(seat, _)| viewer != Some(*seat)) {
+                    for number in [hand.pesos, hand.points].into_iter().filter(|number| *number > 20) {
+                        let found = shown.split(|c: char| !c.is_ascii_digit()).any(|word| word == number.to_string());
+                        assert!(!found, "{number} of {seat:?} before {viewer:?}\n{shown}");
+                    }
+                }
+                frames += 1;
+            }
+            if !choose(&mut host, &mut chance) {
+                break;
+            }
+        }
+    }
+    assert!(handed > 10, "{handed}");
+    tally("frames on which nobody sees what others hold", frames);
+}
+
+/// Undo takes back over the bots, redo plays it again, and both are saved.
+#[test]
+fn undo_goes_back_over_the_bots() {
+    let packs = [Pack::<Cuba>::ours()];
+    let begun =
+        table(vec![Player::person("Anna", "en"), Player::bot(Level::Easy), Player::bot(Level::Easy)], Terms::seeded(2));
+    let mut host = at(&packs, &begun, (80, 24));
+    let mut chance = Chance::seeded(7);
+    for _ in 0..30 {
+        choose(&mut host, &mut chance);
+    }
+    while !matches!(host.table().now(), Now::Decide(_)) {
+        choose(&mut host, &mut chance);
+    }
+    let before = host.table();
+    let action = before.choices()[0];
+    host.press(&format!("left #{} enter", action.to_string().replace(' ', "_")));
+    for _ in 0..10 {
+        if host.app.focus_on("onward") {
+            host.press("enter");
+        }
+    }
+    let after = host.table();
+    assert!(after.log().len() > before.log().len());
+    host.press("u");
+    assert_eq!(host.table().record().actions, before.record().actions, "{}", host.screen());
+    host.press("U");
+    assert_eq!(host.table().record().actions, after.record().actions, "{}", host.screen());
+}
+
+/// While a bot thinks keys are heard; what it thought of before an undo is forgotten.
+#[test]
+fn a_thinking_bot_stops_nobody() {
+    let packs = [Pack::<Cuba>::ours()];
+    let begun = table(vec![Player::person("Anna", "en"), Player::bot(Level::Easy)], Terms::seeded(2));
+    let mut host = at(&packs, &begun, (80, 24));
+    let mut chance = Chance::seeded(7);
+    host.slow = true;
+    while !host.screen().contains("is thinking") {
+        choose(&mut host, &mut chance);
+    }
+    let Some(Effect::Think(task)) =
+        host.effects.iter().rev().find(|effect| matches!(effect, Effect::Think(_))).cloned()
+    else {
+        panic!("the host is asked to think");
+    };
+    let thought = task.think();
+    host.press("?");
+    assert!(host.screen().contains("Keys here"));
+    host.press("esc u");
+    let undone = host.table();
+    host.input(Input::Done(Answer::Thought(Box::new(thought))));
+    assert_eq!(host.table().record().actions, undone.record().actions, "{}", host.screen());
+}
+
+/// Dice of a real table are typed in one by one, and the last one can be taken back.
+#[test]
+fn dice_are_typed_in() {
+    let packs = [Pack::<Cuba>::ours()];
+    let begun = table(
+        vec![Player::person("Anna", "en"), Player::bot(Level::Easy)],
+        Terms { typed_dice: true, ..Terms::seeded(2) },
+    );
+    let mut host = at(&packs, &begun, (80, 24));
+    host.press("right right enter u right enter right enter enter right right enter right right right enter");
+    assert_eq!(host.table().record().actions[0].to_string(), "roll 1 1 0 2 3");
+}
+
+/// Games are listed, gone on with, renamed, and deleted after a question.
+#[test]
+fn games_are_kept() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut host = Start::new(&packs, "en", (80, 24)).host();
+    host.press("down down down down down enter enter enter esc esc");
+    assert!(host.screen().contains("Continue the game “game-1”"), "{}", host.screen());
+    host.press("home down enter");
+    assert!(host.screen().contains("Free play") && host.screen().contains("Now"), "{}", host.screen());
+    host.press("esc esc down down down down down enter down enter");
+    assert!(host.screen().contains("game-1"), "{}", host.screen());
+    host.press("right enter back 2 enter");
+    assert!(host.games.contains_key("game-2") && !host.games.contains_key("game-1"), "{}", host.screen());
+    host.press("right enter enter");
+    assert!(host.games.contains_key("game-2"), "no is the answer unless yes is");
+    host.press("enter down enter");
+    assert!(host.games.is_empty(), "{}", host.screen());
+}
+
+/// From the end of every lesson that leaves a game to play one can play on.
+#[test]
+fn every_lesson_can_be_played_on() {
+    let packs = [Pack::<Cuba>::ours()];
+    let (mut games, mut chance) = (0, Chance::seeded(8));
+    for (_, lesson) in packs[0].in_order() {
+        let mut host = Start::new(&packs, "it", (80, 24)).at_scene(&format!("@{}", lesson.id));
+        for _ in &lesson.steps {
+            host.press("s");
+        }
+        if host.app.focus_on("play") {
+            host.press("enter");
+            for _ in 0..6 {
+                choose(&mut host, &mut chance);
+            }
+            games += 1;
+        }
+    }
+    assert!(games > 30, "{games}");
+    tally("lessons that were played on", games);
+}
+
+/// The coached first game is the end of the course: it is reached from there, coached, and remembered as done.
+#[test]
+fn the_first_game_ends_the_course() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut host = Start::new(&packs, "en", (80, 24)).at_scene("@the-end");
+    while !host.app.focus_on("first-game") {
+        host.press("s");
+    }
+    host.press("enter");
+    let (mut chance, mut coached) = (Chance::seeded(12), 0);
+    loop {
+        let drives = Catalog::new("en", &[]).text("cuba-coach-drive");
+        coached += usize::from(host.screen().contains(&drives.chars().take(30).collect::<String>()));
+        if !choose(&mut host, &mut chance) {
+            break;
+        }
+    }
+    assert_eq!(coached, 1, "the coach says it once");
+    assert!(host.progress.lessons["first-game"].done, "{}", host.screen());
+}
+
+/// Random keys, clicks and sizes in free games: no panic, and whatever is kept can be read.
+#[test]
+fn random_inputs_at_the_table_do_no_harm() {
+    let packs = [Pack::<Cuba>::ours()];
+    let names = [
+        "enter", "enter", "enter", "enter", "enter", "esc", "tab", "backtab", "up", "down", "left", "right", "right",
+        "w", "t", "u", "U", "g", "?", "pgdn", "pgup", "home", "end", "/", "a",
+    ];
+    let mut chance = Chance::seeded(10);
+    let inputs = 12_000;
+    let players = vec![Player::person("Anna", "en"), Player::bot(Level::Easiest), Player::person("Dima", "ru")];
+    let tables: Vec<Table<Cuba>> = [(false, false, false), (true, true, false), (false, true, true)]
+        .into_iter()
+        .map(|(typed_dice, screens, teach_back)| {
+            table(players.clone(), Terms { typed_dice, screens, teach_back, ..Terms::seeded(9) })
+        })
+        .collect();
+    let mut host = at(&packs, &tables[0], (80, 24));
+    for number in 0..inputs {
+        match chance.below(14) {
+            0 => {
+                let mouse = [Mouse::Left, Mouse::Left, Mouse::Right, Mouse::WheelUp, Mouse::WheelDown];
+                let mouse = mouse[chance.below(5) as usize];
+                let (x, y) = (chance.below(u32::from(host.size.0) + 2), chance.below(u32::from(host.size.1) + 2));
+                host.input(Input::Mouse(mouse, x as u16, y as u16));
+            }
+            1 => drop(host.input(Input::Tick)),
+            2 if number % 9 == 0 => drop(host.resize((chance.below(140) as u16 + 1, chance.below(50) as u16 + 1))),
+            _ => drop(host.press(names[chance.below(names.len() as u32) as usize])),
+        }
+        host.effects.clear();
+        if number % 10 == 0 {
+            let area = Rect::new(0, 0, host.size.0, host.size.1);
+            host.app.draw(area, &mut host.buffer());
+        }
+        if number % 500 == 0 {
+            let next = chance.below(tables.len() as u32) as usize;
+            host.table();
+            host = at(&packs, &tables[next], (80, 24));
+        }
+    }
+    tally("random inputs at free tables", inputs);
+}
+
+/// What a host has to say about a game is said.
+#[test]
+fn what_cannot_be_kept_is_said() {
+    let packs = [Pack::<Cuba>::ours()];
+    let begun = table(four_languages(), Terms::seeded(1));
+    let mut host = at(&packs, &begun, (80, 24));
+    host.input(Input::Notice(Message::new("free-homeless")));
+    assert!(host.screen().contains("SANTIAGO_HOME"), "{}", host.screen());
+}
