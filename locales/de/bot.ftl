@@ -9,8 +9,8 @@ bot-level = { $level ->
 bot-why = Das { $list }.
 bot-why-none = Nichts anderes verspricht mehr.
 bot-why-last = { $list } und { $one }
-bot-part-points-more = bringt sofort etwa { n-points }
-bot-part-points-less = kostet sofort etwa { n-points }
+bot-part-points-more = bringt bald etwa { n-points }
+bot-part-points-less = kostet bald etwa { n-points }
 bot-part-pesos-more = { $points ->
     [one] bringt Pesos im Wert von etwa { $points } Siegpunkt
    *[other] bringt Pesos im Wert von etwa { $points } Siegpunkten

@@ -1,4 +1,4 @@
-//! Who sits at a table, and how that is written: `anna:de`, `luis:es:lime`, `bot:medium`.
+//! Who sits at a table, and how that is written: `anna:de`, `luis:es:lime`, `bot:medium`, `bot:hard:Eva`.
 //!
 //! A person has a language of their own; a bot a level. A colour that was not chosen is the next free one. Hides the
 //! grammar.
@@ -127,13 +127,14 @@ fn read_seat(seat: &str, lang: &str, foreign: &[Foreign]) -> Result<(Player, Opt
     let first = words.next().unwrap_or_default();
     let mut colour = None;
     if first == "bot" {
-        let mut player = Player::bot(Level::Easy);
+        let (mut player, mut levelled) = (Player::bot(Level::Easy), false);
         for word in words {
             if let Some(level) = Level::from_id(word) {
-                player.kind = Kind::Bot(level);
+                (player.kind, levelled) = (Kind::Bot(level), true);
             } else if let Some(found) = Colour::from_id(word) {
                 colour = Some(found);
-            } else if is_name(word) && player.name.is_none() {
+            // A name comes after the level, so that a mistyped level is not taken for one.
+            } else if levelled && is_name(word) && player.name.is_none() {
                 player.name = Some(word.to_owned());
             } else {
                 return Err(Misseated::Word(word.to_owned()));

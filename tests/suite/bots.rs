@@ -184,10 +184,10 @@ fn reasons_are_sentences() {
     let english = Catalog::new("en", &[]);
     let say = |parts: &[(Part, f64)]| english.say(&bot::why(&judged(parts))).text.replace('\u{a0}', " ");
     assert_eq!(say(&[(Part::Points, 0.3)]), "Because nothing else promises more.");
-    assert_eq!(say(&[(Part::Points, 1.0)]), "Because it brings about 1 victory point now.");
+    assert_eq!(say(&[(Part::Points, 1.0)]), "Because it brings about 1 victory point soon.");
     assert_eq!(
         say(&[(Part::Pesos, -1.2), (Part::Points, 3.0), (Part::Ownership, 2.0), (Part::Goods, 0.6)]),
-        "Because it brings about 3 victory points now, promises about 2 owner’s points and costs pesos worth about \
+        "Because it brings about 3 victory points soon, promises about 2 owner’s points and costs pesos worth about \
          1 victory point."
     );
     let end = english.say(&bot::lead(&judged(&[]))).text.replace('\u{a0}', " ");

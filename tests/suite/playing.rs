@@ -126,7 +126,7 @@ fn the_program_rolls_unless_dice_are_typed_in() {
 #[test]
 fn seats_are_read() {
     let read = |text: &str| player::read(text, "it", &[]);
-    let seats = read("anna:de, luis:es-MX:violet,bot:hard,bot:rosa").expect("four seats");
+    let seats = read("anna:de, luis:es-MX:violet,bot:hard,bot:easy:rosa").expect("four seats");
     assert_eq!(seats[0].kind, Kind::Person { lang: "de".to_owned() });
     assert_eq!(seats[1].kind, Kind::Person { lang: "es".to_owned() });
     assert_eq!((&seats[2].kind, &seats[3].kind), (&Kind::Bot(Level::Hard), &Kind::Bot(Level::Easy)));
@@ -135,7 +135,7 @@ fn seats_are_read() {
         assert!(seats[at + 1..].iter().all(|other| other.colour != seat.colour));
     }
     assert_eq!(read("bob").expect("one seat")[0].lang(), Some("it"));
-    for wrong in ["", "anna:xx", "anna:de:green", "-x", "a\u{1b}b", "anna,,luis", "bot:"] {
+    for wrong in ["", "anna:xx", "anna:de:green", "-x", "a\u{1b}b", "anna,,luis", "bot:", "bot:medum"] {
         assert!(read(wrong).is_err(), "{wrong}");
     }
 }

@@ -376,6 +376,9 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
             }
             Typed::Roll | Typed::Option(_) | Typed::Unknown => {
                 self.desk.not_understood(line);
+                if let Now::Dice(seat) = self.table.now() {
+                    self.desk.say(&Message::new("free-type-dice").with("player", seat));
+                }
                 Next::Prompt
             }
         }

@@ -46,7 +46,11 @@ impl<G: Playable> Sitting<'_, '_, G> {
         }
         self.tell(referee);
         self.desk.lines.gap();
-        let action = G::choice(self.table.position(), proposal.action);
+        // Where an amount is claimed, the choice in full would give the right one away.
+        let action = match proposal.claim {
+            Some(_) => G::action(proposal.action),
+            None => G::choice(self.table.position(), proposal.action),
+        };
         self.desk.say(&Message::new("free-pupil-wants").with("player", seat).with("action", action));
         if let Some(claim) = proposal.claim {
             let message = Message::new("free-pupil-claims").with("player", seat);
@@ -148,11 +152,6 @@ impl<G: Playable> Sitting<'_, '_, G> {
                 self.desk.say(&Message::new("free-right-amount").with("amount", truth.message()));
                 self.desk.say(&G::rule(*rule));
                 self.desk.say_rule(*rule);
-            }
-            None if judgement == Judgement::FalseAlarm => {
-                self.desk.say_id("learn-would");
-                let events = self.table.what_if(proposal.action).unwrap_or_default();
-                self.desk.say_events(&events);
             }
             None => {}
         }
