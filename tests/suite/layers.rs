@@ -160,6 +160,7 @@ const KNOWERS: &[(&str, &str)] = &[
     ("cli/spec.rs", "the names of the games on the command line"),
     ("cli/engine.rs", "says which words speak for which game"),
     ("cli/app.rs", "opens the app, which has the first game only"),
+    ("cli/play/host.rs", "keeps the games of the app, which has the first game only"),
     ("cli/settings.rs", "reads the flowers of the first game's tiles"),
     ("cli/simulate.rs", "bots play the first game only, until they know the second"),
     ("lib.rs", "lists the modules"),

@@ -61,7 +61,7 @@ fn blundered(seed: u64, blunders: &[Blunder]) -> (Table<Cuba>, Vec<usize>) {
 /// Drives as far as the pesos go, past everybody.
 fn joyride(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
     let pesos = table.position().hand(Seat(0)).pesos;
-    let far = list.iter().copied().filter(|action| matches!(action, Action::Drive(_))).next_back()?;
+    let far = list.iter().copied().rfind(|action| matches!(action, Action::Drive(_)))?;
     (pesos >= 4 && Cuba::visited(table.position(), far).is_some()).then_some(far)
 }
 
