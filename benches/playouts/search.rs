@@ -1,5 +1,6 @@
 //! What the search of the bots costs: simulations a second beside bare playouts of the same policy, from the same
-//! positions for four players and to the same distance, on one core and on two; and whether a budget of time is kept.
+//! positions for four players and to the same distance, on one core and on two, where two bare playouts side by side
+//! show what the machine itself can give; and whether a budget of time is kept.
 //!
 //! Runs of all kinds alternate, and medians are compared, so that whatever else the machine does falls on all alike.
 //! `cargo bench --bench search -- --moves N` thinks about N moves instead of 400 with a clock.
@@ -25,7 +26,7 @@ const TIME: Duration = Duration::from_millis(50);
 
 fn main() {
     let positions = positions(40);
-    let mut rates: [Vec<f64>; 5] = Default::default();
+    let mut rates: [Vec<f64>; 6] = Default::default();
     for round in 0..ROUNDS as u64 {
         let bot = |nodes, cores| Bot::<Cuba>::new(Level::Hard, Budget::Nodes(nodes), round).on(cores);
         rates[0].push(playouts(&positions, HORIZON, round));
@@ -33,8 +34,9 @@ fn main() {
         rates[2].push(searches(&positions[..8], &mut bot(SHARED, 1), SHARED));
         rates[3].push(searches(&positions[..8], &mut bot(SHARED, 2), SHARED));
         rates[4].push(playouts(&positions, u32::MAX, round));
+        rates[5].push(beside(&positions, round));
     }
-    let [bare, search, one, two, whole] = rates.map(|mut rates| {
+    let [bare, search, one, two, whole, beside] = rates.map(|mut rates| {
         rates.sort_by(f64::total_cmp);
         rates[rates.len() / 2]
     });
@@ -44,6 +46,7 @@ fn main() {
     println!("{:<44}{search:>12.0}{:>10.2}", format!("search, {NODES} a move"), search / bare);
     println!("{:<44}{one:>12.0}{:>10.2}", format!("search, {SHARED} a move, one core"), one / bare);
     println!("{:<44}{two:>12.0}{:>10.2}", "the same on two cores", two / one);
+    println!("{:<44}{beside:>12.0}{:>10.2}", "bare playouts on two cores", beside / bare);
     println!("{:<44}{whole:>12.0}", "bare playouts to the end of the game");
     let args: Vec<String> = std::env::args().collect();
     let moves = args.iter().position(|arg| arg == "--moves").and_then(|at| args.get(at + 1)?.parse().ok());
@@ -104,6 +107,14 @@ fn playouts(positions: &[Position], most: u32, seed: u64) -> f64 {
         }
     }
     f64::from(each) * positions.len() as f64 / start.elapsed().as_secs_f64()
+}
+
+/// Bare playouts on two cores at once: what this machine can give.
+fn beside(positions: &[Position], seed: u64) -> f64 {
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| playouts(positions, HORIZON, seed + 1));
+        playouts(positions, HORIZON, seed) + other.join().expect("the other core")
+    })
 }
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark is what the clock is for")]

@@ -107,8 +107,10 @@ fn number(count: u32) -> f32 {
     count as f32
 }
 
-/// A tree, whose root is a position and whose first nodes are the legal actions there.
+/// A tree, whose root is a position and whose first nodes are the legal actions there. Cores that grow one each must not
+/// share a line of memory.
 #[derive(Clone, Debug)]
+#[repr(align(128))]
 pub(super) struct Tree<G: Judge> {
     nodes: Vec<Node<G::Action>>,
     path: Vec<(u32, Seat)>,
