@@ -30,6 +30,47 @@ ui-play-dice-typed = ihr würfelt und gebt sie ein
 ui-play-explains = Neues erklären
 ui-play-teach-back = Bots machen Fehler
 
+## Der echte Tisch.
+
+ui-play-layout-table = wie auf eurem Tisch
+ui-play-table = Euer Tisch
+ui-table-ask = Gib an, was du weißt. Der Rest wird ausgelost oder angenommen.
+ui-table-hint = Tippe einen Namen oder eine Zahl, oder wähle mit den Pfeiltasten.
+ui-table-empty = noch nichts angegeben
+ui-table-begun = beschrieben, und du kannst es ändern
+ui-table-inactive = Deaktiviert
+ui-table-owners = Besitzmarker
+ui-table-turn = Zug
+ui-table-stop = Station { $number }
+ui-table-house = { $name }, { $number }
+ui-table-car = Auto
+ui-table-ship = Schiff
+ui-table-price = Warenwert
+ui-table-die = Würfel: { good-name }
+ui-table-pesos = Pesos
+ui-table-points = Siegpunkte
+ui-table-pawn = Figur
+ui-table-whose = Wer am Zug ist
+ui-table-decision = Zu entscheiden
+ui-table-decider = Wer entscheidet
+ui-table-passed = Gepasst: { $name }
+ui-table-yes = ja
+ui-table-no = nein
+ui-table-nobody = niemand
+ui-table-beside = neben dem Spielplan
+ui-table-drawn = wird ausgelost
+ui-table-left-out = weggelassen
+ui-table-as-begun = wie am Anfang
+ui-table-unfit = „{ $word }“ passt hier nicht.
+ui-table-question-drive = wie weit das Auto fährt
+ui-table-question-give = was bei El Zorro abgegeben wird
+ui-table-question-take = welche Ware von Pablo kommt
+ui-table-question-alonso = was bei Alonso geschieht
+ui-table-question-pawn = wohin die Figur zieht
+ui-table-question-use = ob das Gebäude genutzt wird
+ui-table-question-deliver = was geliefert wird
+ui-table-question-roll = gleich wird gewürfelt
+
 ## Der Tisch.
 
 ui-play-turn = Zug { $number }

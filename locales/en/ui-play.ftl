@@ -30,6 +30,47 @@ ui-play-dice-typed = you roll and type them in
 ui-play-explains = Explain what is new
 ui-play-teach-back = Bots make mistakes
 
+## The real table.
+
+ui-play-layout-table = as on your table
+ui-play-table = Your table
+ui-table-ask = Say what you know. What you leave out is drawn or assumed.
+ui-table-hint = Type a name or a number, or choose with the arrow keys.
+ui-table-empty = nothing said yet
+ui-table-begun = described, and you can change it
+ui-table-inactive = Inactive
+ui-table-owners = Owners
+ui-table-turn = Turn
+ui-table-stop = Stop { $number }
+ui-table-house = { $name }, { $number }
+ui-table-car = Car
+ui-table-ship = Ship
+ui-table-price = Price
+ui-table-die = Die: { good-name }
+ui-table-pesos = Pesos
+ui-table-points = Victory points
+ui-table-pawn = Pawn
+ui-table-whose = Whose turn
+ui-table-decision = To decide
+ui-table-decider = Who decides
+ui-table-passed = Passed: { $name }
+ui-table-yes = yes
+ui-table-no = no
+ui-table-nobody = nobody
+ui-table-beside = beside the board
+ui-table-drawn = drawn
+ui-table-left-out = left out
+ui-table-as-begun = as at the beginning
+ui-table-unfit = “{ $word }” doesn’t fit here.
+ui-table-question-drive = how far to drive
+ui-table-question-give = what to give because of El Zorro
+ui-table-question-take = which good to take from Pablo
+ui-table-question-alonso = what Alonso should do
+ui-table-question-pawn = where to move the pawn
+ui-table-question-use = whether to use the building
+ui-table-question-deliver = what to deliver
+ui-table-question-roll = the dice are about to be rolled
+
 ## The table.
 
 ui-play-turn = Turn { $number }

@@ -30,6 +30,47 @@ ui-play-dice-typed = los lanzáis y los escribís
 ui-play-explains = Explicar lo nuevo
 ui-play-teach-back = Los bots se equivocan
 
+## La mesa real.
+
+ui-play-layout-table = como en vuestra mesa
+ui-play-table = Vuestra mesa
+ui-table-ask = Indica lo que sepas. Lo demás se sortea o se supone.
+ui-table-hint = Escribe un nombre o un número, o elige con las flechas.
+ui-table-empty = aún sin describir
+ui-table-begun = descrita; puedes cambiarla
+ui-table-inactive = Inactivos
+ui-table-owners = Posesión
+ui-table-turn = Turno
+ui-table-stop = Parada { $number }
+ui-table-house = { $name }, { $number }
+ui-table-car = Coche
+ui-table-ship = Barco
+ui-table-price = Valor
+ui-table-die = Dado: { good-name }
+ui-table-pesos = Pesos
+ui-table-points = Puntos de victoria
+ui-table-pawn = Peón
+ui-table-whose = De quién es el turno
+ui-table-decision = Qué se decide
+ui-table-decider = Quién decide
+ui-table-passed = Ha pasado: { $name }
+ui-table-yes = sí
+ui-table-no = no
+ui-table-nobody = nadie
+ui-table-beside = fuera del tablero
+ui-table-drawn = se sortea
+ui-table-left-out = apartado
+ui-table-as-begun = como al empezar
+ui-table-unfit = «{ $word }» no encaja aquí.
+ui-table-question-drive = hasta dónde va el coche
+ui-table-question-give = qué se da por El Zorro
+ui-table-question-take = qué mercancía se toma de Pablo
+ui-table-question-alonso = qué se hace con Alonso
+ui-table-question-pawn = adónde se mueve el peón
+ui-table-question-use = si se usa el edificio
+ui-table-question-deliver = qué se carga en el barco
+ui-table-question-roll = se van a lanzar los dados
+
 ## La mesa.
 
 ui-play-turn = Turno { $number }

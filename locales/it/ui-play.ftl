@@ -30,6 +30,47 @@ ui-play-dice-typed = li lanciate voi e li scrivete
 ui-play-explains = Spiega le novità
 ui-play-teach-back = I bot sbagliano
 
+## Il tavolo vero.
+
+ui-play-layout-table = come sul vostro tavolo
+ui-play-table = Il vostro tavolo
+ui-table-ask = Indica quello che sai. Il resto è sorteggiato o supposto.
+ui-table-hint = Scrivi un nome o un numero, o scegli con le frecce.
+ui-table-empty = ancora da descrivere
+ui-table-begun = descritto; puoi cambiarlo
+ui-table-inactive = Inattivi
+ui-table-owners = Possesso
+ui-table-turn = Turno
+ui-table-stop = Fermata { $number }
+ui-table-house = { $name }, { $number }
+ui-table-car = Auto
+ui-table-ship = Nave
+ui-table-price = Prezzo
+ui-table-die = Dado: { good-name }
+ui-table-pesos = Pesos
+ui-table-points = Punti vittoria
+ui-table-pawn = Pedone
+ui-table-whose = Di chi è il turno
+ui-table-decision = Che cosa si decide
+ui-table-decider = Chi decide
+ui-table-passed = Ha passato: { $name }
+ui-table-yes = sì
+ui-table-no = no
+ui-table-nobody = nessuno
+ui-table-beside = accanto al tabellone
+ui-table-drawn = a sorte
+ui-table-left-out = lasciato fuori
+ui-table-as-begun = come all’inizio
+ui-table-unfit = Qui «{ $word }» non va bene.
+ui-table-question-drive = dove va l’auto
+ui-table-question-give = che cosa si dà per El Zorro
+ui-table-question-take = quale merce si prende da Pablo
+ui-table-question-alonso = che cosa si fa da Alonso
+ui-table-question-pawn = dove va il pedone
+ui-table-question-use = se si usa l’edificio
+ui-table-question-deliver = che cosa si consegna
+ui-table-question-roll = stanno per essere lanciati i dadi
+
 ## Il tavolo.
 
 ui-play-turn = Turno { $number }

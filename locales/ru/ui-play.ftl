@@ -30,6 +30,47 @@ ui-play-dice-typed = бросаете вы и вводите
 ui-play-explains = Объяснять новое
 ui-play-teach-back = Боты ошибаются
 
+## Настоящий стол.
+
+ui-play-layout-table = как на вашем столе
+ui-play-table = Ваш стол
+ui-table-ask = Укажите, что знаете. Остальное решит жребий или предположение.
+ui-table-hint = Введите имя или число либо выберите стрелками.
+ui-table-empty = пока ничего не указано
+ui-table-begun = описан, и его можно изменить
+ui-table-inactive = Неактивны
+ui-table-owners = Владение
+ui-table-turn = Ход
+ui-table-stop = Остановка { $number }
+ui-table-house = { $name }, { $number }
+ui-table-car = Автомобиль
+ui-table-ship = Судно
+ui-table-price = Стоимость
+ui-table-die = Кубик: { good-name }
+ui-table-pesos = Песо
+ui-table-points = Победные очки
+ui-table-pawn = Фишка
+ui-table-whose = Чей ход
+ui-table-decision = Что решается
+ui-table-decider = Кто решает
+ui-table-passed = Пас: { $name }
+ui-table-yes = да
+ui-table-no = нет
+ui-table-nobody = никто
+ui-table-beside = рядом с полем
+ui-table-drawn = по жребию
+ui-table-left-out = отложен
+ui-table-as-begun = как в начале
+ui-table-unfit = «{ $word }» сюда не подходит.
+ui-table-question-drive = как далеко ехать
+ui-table-question-give = что отдать из-за Эль Зорро
+ui-table-question-take = какой товар взять у Пабло
+ui-table-question-alonso = чем поможет Алонсо
+ui-table-question-pawn = куда переместить фишку
+ui-table-question-use = воспользоваться ли зданием
+ui-table-question-deliver = что доставить
+ui-table-question-roll = сейчас бросают кубики
+
 ## Стол.
 
 ui-play-turn = Ход { $number }

@@ -57,7 +57,15 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
     };
     let mut foreign = context.foreign.clone();
     foreign.extend(packs.iter().flat_map(|pack| pack.texts.iter().cloned()));
+    let real = match wanted {
+        Wanted::Play => match play::real_table::<Cuba>(context) {
+            Ok(real) => real,
+            Err(exit) => return exit,
+        },
+        Wanted::Home | Wanted::Lesson(_) | Wanted::Review(_) => None,
+    };
     let game = match wanted {
+        Wanted::Play if real.is_some() => None,
         Wanted::Play => match play::for_app::<Cuba>(context) {
             Ok(game) => game,
             Err(exit) => return exit,
@@ -68,7 +76,11 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
     let opening = match wanted {
         Wanted::Home => Opening::Home,
         Wanted::Review(table) => Opening::Review(table),
-        Wanted::Play => table.as_ref().map_or(Opening::Setup, Opening::Game),
+        Wanted::Play => match (&real, &table) {
+            (Some((players, terms)), _) => Opening::Table(players, *terms),
+            (None, Some(table)) => Opening::Game(table),
+            (None, None) => Opening::Setup,
+        },
         Wanted::Lesson(word) => match learn::find(word, &packs, &context.catalog) {
             Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, &packs) => Opening::Lesson(lesson),
             Some(Chosen::Lesson(_)) => return learn::faulty(context),

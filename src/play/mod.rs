@@ -46,5 +46,6 @@ pub mod review;
 pub mod save;
 pub mod table;
 
+pub use cuba::form;
 pub use player::{Kind, Player};
 pub use table::{Now, Table};

@@ -15,7 +15,7 @@ use crate::{
         progress::{Change, Progress},
     },
     cuba::Cuba,
-    play::{Table, encounter::Met},
+    play::{Player, Table, encounter::Met, table::Terms},
     text::{Message, catalog::Foreign, fill::fill, plain::plain_sign},
 };
 
@@ -122,6 +122,8 @@ pub enum Opening<'p> {
     First,
     /// The set-up of a free game.
     Setup,
+    /// A real table, described by whoever sits there and played on like this.
+    Table(&'p [Player], Terms),
     /// A free game.
     Game(&'p Table<Cuba>),
     /// The review of a game.
@@ -150,6 +152,9 @@ impl<'p> App<'p> {
             Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
             Opening::First => shared.ask_first_game(),
             Opening::Setup => screens.push(Box::new(SetupScreen::new(&mut shared))),
+            Opening::Table(players, terms) => {
+                screens.push(Box::new(SetupScreen::real(players, terms, &mut shared)));
+            }
             Opening::Review(table) => screens.push(Box::new(ReviewScreen::new(table.clone(), &mut shared))),
             Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
         }

@@ -8,7 +8,12 @@ use santiago::{
     course::{pack::Pack, taught::Taught},
     cuba::{Cuba, Setup},
     game::{Decision, Dice, Game, Seat},
-    play::{Now, Player, Table, playable::Playable, player::names, table::Terms},
+    play::{
+        Now, Player, Table,
+        playable::{Playable, Sketch as _},
+        player::names,
+        table::Terms,
+    },
     text::{Catalog, Message},
     tui::{
         app::{Effect, Opening},
@@ -369,4 +374,70 @@ fn what_cannot_be_kept_is_said() {
     let mut host = at(&packs, &begun, (80, 24));
     host.input(Input::Notice(Message::new("free-homeless")));
     assert!(host.screen().contains("SANTIAGO_HOME"), "{}", host.screen());
+}
+
+/// A real table is described in the app, in any language, as far as it is known; the same table as on lines comes of it.
+#[test]
+fn a_real_table_is_described_in_the_app() {
+    let packs = [Pack::<Cuba>::ours()];
+    let players = vec![Player::person("Anna", "de"), Player::person("Luis", "es")];
+    let opening = Opening::Table(&players, Terms { typed_dice: true, ..Terms::seeded(0) });
+    let mut host = Start { opening, ..Start::new(&packs, "de", (80, 24)) }.host();
+    let type_in = |host: &mut Host<'_>, words: &[&str]| {
+        for word in words {
+            let keys: Vec<String> =
+                word.chars().map(|c| if c == ' ' { "space".to_owned() } else { c.to_string() }).collect();
+            host.press(&format!("{} enter", keys.join(" ")));
+        }
+    };
+    // The street in three languages; who stood elsewhere has moved.
+    host.press("down enter");
+    type_in(&mut host, &["pedro", "maria", "jose", "хосе", "pedro"]);
+    host.press("up up up up up up up up up");
+    let street = ["zorro", "pedro", "maria", "jose", "martinez", "conchita", "miguel", "pablo", "alonso"];
+    type_in(&mut host, &street);
+    // The car, the ship, the price, and three of the four dice.
+    host.press("esc down down enter");
+    type_in(&mut host, &["conchita", "3", "4", "2", "4", "1"]);
+    // What Anna has; an owner; who lies face down.
+    host.press("esc down down down enter");
+    type_in(&mut host, &["7", "12", "zollamt"]);
+    host.press("esc up enter right esc up enter right esc end enter right");
+    let shown = host.screen();
+    assert!(shown.contains("Anna"), "{shown}");
+    host.press("esc home enter");
+    let table = host.table();
+    let names = ["Anna".to_owned(), "Luis".to_owned()];
+    let mut sketch = <Cuba as Playable>::Sketch::default();
+    let lines = [
+        "street zorro pedro maria jose martinez conchita miguel pablo alonso",
+        "car conchita",
+        "ship 3",
+        "price 4",
+        "dice sugar 2 citrus 4 tobacco 1",
+        "inactive pedro",
+        "seat 1 pesos 7 points 12 sugar 1 citrus 1 tobacco 1 pawn customs owns bank",
+        "turn Anna",
+    ];
+    for line in lines {
+        sketch.take(line, &names).expect(line);
+    }
+    let (setup, _) = sketch.finish(2, table.terms().seed).expect("a moment");
+    assert_eq!(*table.position(), Cuba::begin(&setup).expect("a moment"));
+    let who = |players: &[Player]| players.iter().map(|one| (one.name.clone(), one.kind.clone())).collect::<Vec<_>>();
+    assert_eq!(who(table.players()), who(&players), "who sat there plays on");
+    assert!(table.terms().typed_dice, "and as was said");
+
+    // What does not fit together is told, and nothing begins.
+    let opening = Opening::Table(&players, Terms::seeded(0));
+    let mut host = Start { opening, ..Start::new(&packs, "en", (80, 24)) }.host();
+    host.press("down down down down down down enter down down down down");
+    type_in(&mut host, &["8"]);
+    host.press("esc down enter down down down down");
+    type_in(&mut host, &["8"]);
+    host.press("esc home");
+    let before = host.screen();
+    host.press("enter");
+    assert_eq!(before, host.screen(), "it stays a table that cannot be");
+    assert!(before.contains("16"), "{before}");
 }

@@ -8,6 +8,7 @@ use santiago::{
     play::{
         Kind, Now, Player, Table,
         encounter::Met,
+        form::{Filling, Section, Slot},
         playable::{Playable, Sketch},
         player,
         pupil::{Mistake, Pupil, Verdict},
@@ -310,4 +311,24 @@ fn a_game_goes_on_from_any_position() {
     let (setup, seed) = Cuba::coded(&code, 5).expect("a code");
     assert_eq!((seed, Cuba::begin(&setup).ok()), (Some(41), Cuba::begin(&table.record().setup).ok()));
     assert!(Cuba::coded("1234", 5).is_err());
+}
+
+/// Whatever can stand in a place of a real table stands there once it is filled in, and can be taken back.
+#[test]
+fn every_place_of_a_real_table_takes_what_it_offers() {
+    let mut filled = 0;
+    for section in Section::all(3) {
+        let mut sketch = <Cuba as Playable>::Sketch::default();
+        sketch.fill(Slot::Decision, Some(Filling::Question(Question::Deliver)));
+        for slot in section.slots(&sketch, 3) {
+            for choice in sketch.choices(slot, 3) {
+                let mut one = sketch.clone();
+                one.fill(slot, Some(choice));
+                assert_eq!(one.said_of(slot).or(one.assumed_of(slot)), Some(choice), "{slot:?}");
+                filled += 1;
+            }
+        }
+    }
+    tally("fillings of a real table", filled);
+    assert!(filled > 200, "{filled}");
 }

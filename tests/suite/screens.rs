@@ -49,6 +49,15 @@ const SCENES: &[(&str, &str)] = &[
     ("help-filtered", "enter ? / "),
     ("setup", "end up up up enter"),
     ("setup-four", "end up up up enter down down right right down right down down down right"),
+    ("setup-table", "end up up up enter end up up up left down enter"),
+    (
+        "setup-table-street",
+        "end up up up enter end up up up left down enter down enter m a r i a enter p e d r o enter",
+    ),
+    (
+        "setup-table-seat",
+        "end up up up enter end up up up left down enter down down down down down down enter 1 2 enter",
+    ),
     ("setup-code", "end up up up enter end up up up right right down enter 1 2 enter home enter"),
     ("games", "end up up up enter enter esc end up up up enter down enter"),
     ("play-begins", "end up up up enter enter"),

@@ -436,6 +436,8 @@ fn no_text_is_left_over() {
         "ui-play-",
         "ui-play-deed-",
         "ui-play-layout-",
+        "ui-table-",
+        "ui-table-question-",
         "free-amount-gets-",
         "free-amount-pays-",
         "free-assumed-",

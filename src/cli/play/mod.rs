@@ -86,11 +86,30 @@ pub(super) fn desk<'a, G: Playable>(context: &'a Context, learner: Option<&'a st
     }
 }
 
-/// Whether the app can do what was asked for: deleting and typing in a table are done on lines.
+/// Whether the app can do what was asked for: games are deleted on lines.
 #[cfg(feature = "tui")]
 pub(super) fn fits_app(context: &Context) -> bool {
-    let PlayOptions { delete, table, .. } = &context.options.play;
-    delete.is_none() && table.as_deref() != Some(Path::new("-"))
+    context.options.play.delete.is_none()
+}
+
+/// Who sits at a real table that is described in the app, and how it is played on; `None`: that was not asked for.
+#[cfg(feature = "tui")]
+pub(super) fn real_table<G: Playable>(context: &Context) -> Result<Option<(Vec<Player>, Terms)>, Exit> {
+    let options = &context.options.play;
+    if !is_asked(options.table.as_deref()) {
+        return Ok(None);
+    }
+    let learner = learn::learner(context)?;
+    let players = players(learner.as_deref(), context)?;
+    if !G::SEATS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
+        return Err(misused(&Misuse::new("seats-count", players.len().to_string()), &context.catalog));
+    }
+    Ok(Some((players, terms(options, 0))))
+}
+
+/// Whether a real table is to be asked for.
+fn is_asked(table: Option<&Path>) -> bool {
+    table == Some(Path::new("-"))
 }
 
 /// The game that the app opens with; `None`: it is set up there.
@@ -171,10 +190,7 @@ fn begin<G: Playable>(
     context: &Context,
 ) -> Result<(Table<G>, Saved), Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
-    let mut players = match &context.options.seats {
-        Some(seats) => seated(seats, context)?,
-        None => Vec::new(),
-    };
+    let players = players(desk.learner, context)?;
     let own_seed = number(Switch::Seed, context.options.seed.as_deref(), 0, LARGEST_SEED).map_err(wrong)?;
     let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
     let coded = match &options.code {
@@ -185,13 +201,6 @@ fn begin<G: Playable>(
         None => None,
     };
     let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| own_seed.is_none()).unwrap_or(seed);
-    if players.is_empty() {
-        // Who plays against bots is the learner, if there is one.
-        let mut person = Player::person("", context.catalog.lang());
-        person.name = desk.learner.filter(|name| player::is_name(name)).map(ToOwned::to_owned);
-        let level = if options.teach_back { Level::Easiest } else { Level::Easy };
-        players = vec![person, Player::bot(level)];
-    }
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let typed = match (&options.table, &options.from) {
         (Some(path), _) => Some(typed_in(desk, path, count, &players, seed)?),
@@ -207,13 +216,7 @@ fn begin<G: Playable>(
         (Some((setup, _)), None) => setup,
         (None, None) => drawn()?,
     };
-    let terms = Terms {
-        typed_dice: options.dice == Some(Dice::Typed),
-        screens: options.screens,
-        explains: !options.mute,
-        teach_back: options.teach_back,
-        ..Terms::seeded(seed)
-    };
+    let terms = terms(options, seed);
     let seats = context.options.seats.is_some().then_some(players.len());
     let table = Table::begin(setup, players, terms).map_err(|faults| {
         for fault in faults {
@@ -249,6 +252,28 @@ fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, E
         .ok_or_else(|| misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near()), &context.catalog))
 }
 
+/// How the game is played.
+fn terms(options: &PlayOptions, seed: u64) -> Terms {
+    Terms {
+        typed_dice: options.dice == Some(Dice::Typed),
+        screens: options.screens,
+        explains: !options.mute,
+        teach_back: options.teach_back,
+        ..Terms::seeded(seed)
+    }
+}
+
+/// Who plays: whoever was named, or else the learner against a bot.
+fn players(learner: Option<&str>, context: &Context) -> Result<Vec<Player>, Exit> {
+    if let Some(seats) = &context.options.seats {
+        return seated(seats, context);
+    }
+    let mut person = Player::person("", context.catalog.lang());
+    person.name = learner.filter(|name| player::is_name(name)).map(ToOwned::to_owned);
+    let level = if context.options.play.teach_back { Level::Easiest } else { Level::Easy };
+    Ok(vec![person, Player::bot(level)])
+}
+
 /// Everybody who was named.
 fn seated(seats: &str, context: &Context) -> Result<Vec<Player>, Exit> {
     player::read(seats, context.catalog.lang(), &context.foreign).map_err(|why| {
@@ -271,7 +296,7 @@ fn typed_in<G: Playable>(
     let names = player::names(players, &desk.catalog);
     desk.catalog = Catalog::new(desk.catalog.lang(), desk.foreign).with_names(names.clone());
     let mut sketch = G::Sketch::default();
-    if path == Path::new("-") {
+    if is_asked(Some(path)) {
         return ask_table(desk, sketch, &names, count, seed);
     }
     let failed = |desk: &Desk<'_, G>, message: &Message| {

@@ -1,5 +1,6 @@
 //! Santiago de Cuba as it is played freely: drawn, coded, seen, typed in.
 
+pub mod form;
 mod sketch;
 
 pub use sketch::Sketch;

@@ -19,6 +19,9 @@ use crate::{
 
 use super::{super::playable, open, seat, sources};
 
+/// How many dice lie on a ship.
+const ON_SHIP: usize = CARGO.len() - 1;
+
 ids! {
     /// What a line is about.
     enum Key {
@@ -73,33 +76,33 @@ impl Key {
 /// See the module's page.
 #[derive(Clone, Debug, Default)]
 pub struct Sketch {
-    street: Vec<Option<Citizen>>,
-    town: [Vec<Option<Building>>; 4],
+    pub(super) street: Vec<Option<Citizen>>,
+    pub(super) town: [Vec<Option<Building>>; 4],
     flowers: Vec<(Citizen, Option<Flower>)>,
     first: Option<Seat>,
-    car: Option<Stop>,
-    ship: Option<u16>,
-    price: Option<u16>,
-    dice: Option<Vec<(Good, u16)>>,
-    inactive: Option<Vec<Citizen>>,
-    turn: Option<Seat>,
-    decision: Option<(Question, Option<Seat>)>,
-    passed: Vec<Seat>,
-    seats: [Option<Place>; 4],
-    said: bool,
+    pub(super) car: Option<Stop>,
+    pub(super) ship: Option<u16>,
+    pub(super) price: Option<u16>,
+    pub(super) dice: Option<Vec<(Good, u16)>>,
+    pub(super) inactive: Option<Vec<Citizen>>,
+    pub(super) turn: Option<Seat>,
+    pub(super) decision: Option<(Question, Option<Seat>)>,
+    pub(super) passed: Vec<Seat>,
+    pub(super) seats: [Option<Place>; 4],
+    pub(super) said: bool,
 }
 
 /// Where the car stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stop {
+pub(super) enum Stop {
     Harbour,
     At(Citizen),
 }
 
 /// What is wrong with a word.
-struct Wrong(String);
+pub(super) struct Wrong(String);
 
-type Read<T> = Result<T, Wrong>;
+pub(super) type Read<T> = Result<T, Wrong>;
 
 impl playable::Sketch<Cuba> for Sketch {
     fn take(&mut self, line: &str, names: &[String]) -> Result<(), Message> {
@@ -144,11 +147,11 @@ fn named<T: Id>(word: &str, of: fn(Topic) -> Option<T>) -> Read<T> {
     found.ok_or_else(|| Wrong(word.to_owned()))
 }
 
-fn citizen(word: &str) -> Read<Citizen> {
+pub(super) fn citizen(word: &str) -> Read<Citizen> {
     named(word, |topic| if let Topic::Citizen(one) = topic { Some(one) } else { None })
 }
 
-fn building(word: &str) -> Read<Building> {
+pub(super) fn building(word: &str) -> Read<Building> {
     named(word, |topic| if let Topic::Building(one) = topic { Some(one) } else { None })
 }
 
@@ -279,10 +282,13 @@ impl Sketch {
         }
         let (question, asked) = self.decision.unwrap_or((Question::Drive, None));
         let needs_dice = !matches!(question, Question::Roll | Question::LeaveOut | Question::Over);
-        if needs_dice && self.dice.is_none() {
+        let said = self.dice.as_deref().unwrap_or_default();
+        let dice = if needs_dice && said.len() < ON_SHIP {
             assume("dice");
-        }
-        let dice = self.dice.clone().or_else(|| needs_dice.then(|| drawn_dice(&mut first)));
+            Some(drawn_dice(said, &mut first))
+        } else {
+            self.dice.clone()
+        };
         let stop = |citizen: Citizen| street.iter().position(|one| *one == citizen);
         let car = self.car.and_then(|car| if let Stop::At(citizen) = car { stop(citizen) } else { None });
         let seats = (0..players).map(|seat| {
@@ -314,7 +320,7 @@ impl Sketch {
     }
 }
 
-fn named_harbour(word: &str) -> bool {
+pub(super) fn named_harbour(word: &str) -> bool {
     use crate::reference::topic::Component;
     word == "harbour" || search(word, &[]).found.contains(&Topic::Component(Component::Harbour))
 }
@@ -342,7 +348,7 @@ fn place(words: &[String]) -> Read<Place> {
 }
 
 /// What everybody has at the beginning.
-fn beginner() -> Place {
+pub(super) fn beginner() -> Place {
     let mut place = Place { pesos: START_PESOS, points: START_POINTS, ..Place::default() };
     for good in START_GOODS {
         place.goods[good.index()] = 1;
@@ -350,19 +356,22 @@ fn beginner() -> Place {
     place
 }
 
-/// The dice of a ship, drawn: the one that shows least stays out.
-fn drawn_dice(chance: &mut impl Dice) -> Vec<(Good, u16)> {
-    let mut dice: Vec<(Good, u16)> = CARGO
-        .iter()
+/// The dice of a ship, as far as they are not known drawn: of those the ones that show least stay out.
+fn drawn_dice(said: &[(Good, u16)], chance: &mut impl Dice) -> Vec<(Good, u16)> {
+    let unknown = CARGO.iter().filter(|good| said.iter().all(|(one, _)| one != *good));
+    let mut drawn: Vec<(Good, u16)> = unknown
         .map(|good| {
             let faces = good.faces();
             (*good, faces[chance.below(faces.len() as u32) as usize].into())
         })
         .collect();
-    let least = (0..dice.len()).min_by_key(|at| dice[*at].1).unwrap_or(0);
-    dice.remove(least);
-    if dice.iter().all(|(_, face)| *face == 0) {
-        dice[0].1 = 1;
+    drawn.sort_by_key(|(_, face)| std::cmp::Reverse(*face));
+    drawn.truncate(ON_SHIP.saturating_sub(said.len()));
+    let mut dice = [said, &drawn].concat();
+    if dice.iter().all(|(_, face)| *face == 0)
+        && let Some((_, face)) = dice.last_mut().filter(|_| !drawn.is_empty())
+    {
+        *face = 1;
     }
     dice
 }

@@ -1,16 +1,19 @@
 //! The set-up of a free game: who plays, how, and on which layout. Begins at once with you against one bot; each line is
 //! changed with Enter or the arrows.
 
+mod table;
+
 use ratatui::layout::Position as Cell;
 
 use crate::{
     bot::Level,
+    course::taught::Taught,
     cuba::{Cuba, board::MOST_PLAYERS},
     game::LARGEST_SEED,
     ids::Id,
     play::{
         Kind, Player, Table,
-        playable::Playable,
+        playable::{Playable, Sketch as _},
         player::{Colour, is_name, names},
         table::Terms,
     },
@@ -34,8 +37,11 @@ use super::{
     },
     Outcome, Screen,
     games::GamesScreen,
+    help::Help,
     play::PlayScreen,
 };
+
+use table::{Seated, Step, TableForm};
 
 /// The longest name, seed or code that is typed.
 const LONGEST: usize = 36;
@@ -46,16 +52,18 @@ enum Draw {
     Random,
     Seed,
     Code,
+    Table,
 }
 
 impl Draw {
-    const ALL: [Self; 3] = [Self::Random, Self::Seed, Self::Code];
+    const ALL: [Self; 4] = [Self::Random, Self::Seed, Self::Code, Self::Table];
 
     fn id(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Seed => "seed",
             Self::Code => "code",
+            Self::Table => "table",
         }
     }
 }
@@ -92,6 +100,10 @@ pub(in crate::tui) struct SetupScreen {
     typing: Option<String>,
     /// What is wrong, until the next key.
     fault: Option<Message>,
+    /// The real table, as far as it was described.
+    form: TableForm,
+    /// Whether it is being described.
+    describing: bool,
 }
 
 impl SetupScreen {
@@ -109,20 +121,49 @@ impl SetupScreen {
     /// The same people and terms as in a game that was played.
     pub(in crate::tui) fn again(table: &Table<Cuba>, shared: &mut Shared<'_>) -> Self {
         let mut screen = Self::new(shared);
-        screen.count = table.players().len();
-        for (player, known) in screen.players.iter_mut().zip(table.players()) {
-            *player = known.clone();
-        }
-        for at in screen.count..screen.players.len() {
-            screen.players[at].colour = free_colour(&screen.players[..at]);
-        }
+        screen.seat(table.players());
         screen.terms = *table.terms();
+        screen
+    }
+
+    /// A real table is described, at which these people sit.
+    pub(in crate::tui) fn real(seated: &[Player], terms: Terms, shared: &mut Shared<'_>) -> Self {
+        let mut screen = Self::new(shared);
+        screen.seat(seated);
+        screen.terms = terms;
+        (screen.draw, screen.describing) = (Draw::Table, true);
         screen
     }
 
     fn with(players: Vec<Player>, count: usize, terms: Terms, shared: &mut Shared<'_>) -> Self {
         shared.ask(Effect::Keep(Keeping::List));
-        Self { focus: 0, players, count, terms, draw: Draw::Random, typed: String::new(), typing: None, fault: None }
+        Self {
+            focus: 0,
+            players,
+            count,
+            terms,
+            draw: Draw::Random,
+            typed: String::new(),
+            typing: None,
+            fault: None,
+            form: TableForm::default(),
+            describing: false,
+        }
+    }
+
+    /// These people sit down; the others keep colours of their own.
+    fn seat(&mut self, seated: &[Player]) {
+        self.count = seated.len().clamp(2, self.players.len());
+        for (player, known) in self.players.iter_mut().zip(seated) {
+            *player = known.clone();
+        }
+        for at in self.count..self.players.len() {
+            self.players[at].colour = free_colour(&self.players[..at]);
+        }
+    }
+
+    fn seated(&self, shared: &Shared<'_>) -> Seated {
+        Seated { names: names(&self.players[..self.count], &shared.catalog) }
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -179,7 +220,11 @@ impl SetupScreen {
             Row::Screens => [label("screens"), label(if self.terms.screens { "screens-up" } else { "screens-open" })],
             Row::Draw => [label("layout"), label(&format!("layout-{}", self.draw.id()))],
             Row::Typed => {
-                let typed = self.typing.clone().filter(|_| self.row() == row).unwrap_or_else(|| self.typed.clone());
+                let typed = self.typing.clone().filter(|_| self.row() == row);
+                let typed = typed.unwrap_or_else(|| match self.draw {
+                    Draw::Table => self.form.summary(shared),
+                    Draw::Random | Draw::Seed | Draw::Code => self.typed.clone(),
+                });
                 [label(self.draw.id()), typed]
             }
             Row::Dice => [label("dice"), label(if self.terms.typed_dice { "dice-typed" } else { "dice-program" })],
@@ -224,6 +269,7 @@ impl SetupScreen {
                 self.draw = Draw::ALL[turn(at, Draw::ALL.len())];
                 self.typed.clear();
             }
+            Row::Typed if self.draw == Draw::Table => self.describing = true,
             Row::Typed => self.typing = Some(self.typed.clone()),
             Row::Dice => self.terms.typed_dice = !self.terms.typed_dice,
             Row::Explains => self.terms.explains = !self.terms.explains,
@@ -271,6 +317,11 @@ impl SetupScreen {
                 seed = own.unwrap_or(seed);
                 setup
             }
+            Draw::Table => {
+                let finished = self.form.sketch().finish(self.count as u8, seed);
+                let wrong = |faults: Vec<_>| faults.into_iter().next().map_or_else(unseated, <Cuba as Taught>::fault);
+                finished.map_err(wrong)?.0
+            }
         };
         let terms = Terms { seed, ..self.terms };
         let table = Table::begin(setup, players, terms).map_err(|_faults| unseated())?;
@@ -292,6 +343,14 @@ fn free_colour(taken: &[Player]) -> Colour {
 impl<'p> Screen<'p> for SetupScreen {
     fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
         self.fault = None;
+        if self.describing {
+            match self.form.update(command, &self.seated(shared)) {
+                Step::Stay => {}
+                Step::Close => self.describing = false,
+                Step::Begin => return self.begin(shared),
+            }
+            return Outcome::Stay;
+        }
         if self.typing.is_some() {
             match command {
                 Command::Do | Command::Up | Command::Down => self.typed_in(),
@@ -316,6 +375,9 @@ impl<'p> Screen<'p> for SetupScreen {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        if self.describing {
+            return self.form.draw(canvas, shared, &self.seated(shared));
+        }
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-play"), &[shared.text("ui-language-name")]);
         let does = if matches!(self.row(), Row::Begin | Row::Games) { "key-open" } else { "key-change" };
@@ -354,8 +416,11 @@ impl<'p> Screen<'p> for SetupScreen {
         vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let Target::Entry(at) = target else { return false };
+        if self.describing {
+            return self.form.point(at, &self.seated(shared));
+        }
         if self.typing.is_some() {
             self.typed_in();
         }
@@ -364,11 +429,18 @@ impl<'p> Screen<'p> for SetupScreen {
     }
 
     fn takes_letters(&self) -> bool {
-        self.typing.is_some()
+        if self.describing { self.form.takes_letters() } else { self.typing.is_some() }
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
-        type_into(&mut self.typing, key);
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+        if self.describing && key == Key::Char('?') {
+            return Outcome::Open(Box::new(Help::new(self.commands())));
+        }
+        if self.describing {
+            self.form.typed(key, &self.seated(shared));
+        } else {
+            type_into(&mut self.typing, key);
+        }
         Outcome::Stay
     }
 }
