@@ -16,7 +16,7 @@ ui-play-bot = Bot, { $level }
 ui-play-name = Name
 ui-play-colour = Farbe
 ui-play-screens = Sichtschirme
-ui-play-screens-up = stehen: Der Besitz ist verdeckt
+ui-play-screens-up = stehen: Waren, Pesos, Siegpunkte verdeckt
 ui-play-screens-open = keine: Alle sehen alles
 ui-play-layout = Aufbau
 ui-play-layout-random = zufällig
@@ -26,7 +26,7 @@ ui-play-seed = Startzahl
 ui-play-code = Code
 ui-play-dice = Würfel
 ui-play-dice-program = das Programm würfelt
-ui-play-dice-typed = ihr würfelt und gebt sie ein
+ui-play-dice-typed = ihr würfelt und tippt ein, was fällt
 ui-play-explains = Neues erklären
 ui-play-teach-back = Bots machen Fehler
 
@@ -75,7 +75,7 @@ ui-table-question-roll = gleich wird gewürfelt
 
 ui-play-turn = Zug { $number }
 ui-play-seed-of = Startzahl { $seed }
-ui-play-welcome = Enter tut, was markiert ist, [w] fragt nach allem, [t] gibt einen Tipp.
+ui-play-welcome = [Enter] führt aus, was markiert ist, [w] erklärt es, [t] gibt einen Tipp.
 ui-play-take-over = { $player }: Zeig mir den Tisch
 ui-play-thinking = { $player } überlegt …
 ui-play-considering = Ich überlege …

@@ -86,7 +86,7 @@ free-unreadable-changed = It has been changed since it was saved.
 
 ## Codes.
 
-free-code-length = The code “{ $word }” isn’t complete: it has { $count } signs. Codes have 12, 16, 24 or 28.
+free-code-length = The code “{ $word }” has the wrong length: { $count } signs. Codes have 12, 16, 24 or 28.
 free-code-symbol = No code has sign { $number } of “{ $word }”.
 free-code-check = There is a typing error in the code “{ $word }”.
 free-code-version = The code “{ $word }” is from another version.
@@ -156,7 +156,7 @@ free-first-game = First game
     .resumed = You go on with the game that you left.
 cuba-coach-leave-out = Your first demand: the 4 dice that stay are what the ship wants. Leave out a good that you won’t have soon, or one that would help the others.
 cuba-coach-drive = Your first drive: the next stop is free. Look at what the citizen gives you, and at which buildings lie under the same flower. Ask for a tip if you like.
-cuba-coach-give = You have been visited by El Zorro’s guest: you choose what you can do without.
+cuba-coach-give = Somebody has visited El Zorro, and you have to give something: choose what you can do without.
 cuba-coach-take = Pablo lets you choose: a good that the ship wants is worth the most right now.
 cuba-coach-alonso = With Alonso you can claim a building, and from then on you score whenever somebody else ends a turn there. Or you use one that you own already.
 cuba-coach-pawn = Now the pawn: it has to go to another building under this flower. Think of what you want to use.

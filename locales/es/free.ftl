@@ -3,14 +3,14 @@
 cuba-table-behind-screen = Lo que tiene { $player } está detrás de su pantalla.
 free-seat-person = { $player }: { $colour }, idioma { $lang }
 free-seat-bot = { $player }: { $colour }, bot, { bot-level }
-free-saved-as = La partida se guarda como «{ $name }» después de cada acción.
+free-saved-as = La partida se guarda como «{ $name }» después de cada jugada.
 free-not-saved = Esta partida no se guarda.
 free-goodbye = La partida está guardada. Para seguir, escribe: { $command }
 free-continued = La partida «{ $name }» sigue. Para una nueva, di quién juega: { $command }
 free-hand-over = { $player }, te toca. Toma el teclado y pulsa [Enter] cuando nadie más mire.
 free-your-roll = { $player }, te toca lanzar los dados para el nuevo barco.
-free-type-dice = { $player } lanza los dados. Escribe lo que muestran, en este orden: caña de azúcar, cítricos, tabaco, ron, puros. Por ejemplo: roll 2 4 0 1 3. Si escribes solo roll, lanza el programa.
-free-program-rolls = En esta partida lanza el programa. Escribe roll sin números.
+free-type-dice = { $player } lanza los dados. Escribe lo que muestran, en este orden: caña de azúcar, cítricos, tabaco, ron, puros. Por ejemplo: roll 2 4 0 1 3. Si escribes solo roll, los lanza el programa.
+free-program-rolls = En esta partida los dados los lanza el programa. Escribe roll sin números.
 free-new = Nuevo para ti: «{ $title }». { $text }
 free-muted = Ya no se explica lo nuevo.
 free-unmuted = Lo que es nuevo para ti se explica otra vez.
@@ -40,7 +40,7 @@ free-amount-pays-goods = eso cuesta { n-units }
 free-verdict = ¿Es correcto según las reglas?
 free-verdict-fine = sí, adelante
 free-verdict-stop = no, alto
-free-verdict-rule = ¿Qué regla dice otra cosa?
+free-verdict-rule = ¿Qué regla se incumple?
 free-ruled-passed = Has acertado: es correcto según las reglas.
 free-ruled-caught = Has acertado: era un error, y esta es la regla.
 free-ruled-other-rule = Era un error, pero por otra regla.
@@ -58,12 +58,12 @@ free-teach-help = Di si las reglas lo permiten y si la cantidad es correcta. Tam
 ## Las partidas guardadas.
 
 free-list-open = { $count ->
-    [one] { $name }: { $list }; { $count } acción hasta ahora
-   *[other] { $name }: { $list }; { $count } acciones hasta ahora
+    [one] { $name }: { $list }; { $count } jugada hasta ahora
+   *[other] { $name }: { $list }; { $count } jugadas hasta ahora
 }
 free-list-over = { $count ->
-    [one] { $name }: { $list }; terminada tras { $count } acción
-   *[other] { $name }: { $list }; terminada tras { $count } acciones
+    [one] { $name }: { $list }; terminada tras { $count } jugada
+   *[other] { $name }: { $list }; terminada tras { $count } jugadas
 }
 free-list-none = Aún no hay partidas guardadas.
 free-delete-ask = ¿Borrar la partida «{ $name }»? Escribe sí para hacerlo.
@@ -81,13 +81,13 @@ free-unreadable-future = Es de una versión más reciente: formato { $format },
 free-unreadable-cut = Le falta el final.
 free-unreadable-line = En la línea { $line } no hay nada propio de una partida guardada.
 free-unreadable-setup = La preparación de la línea { $line } no es posible.
-free-unreadable-action = Las reglas no permiten la acción de la línea { $line }.
+free-unreadable-action = Las reglas no permiten la jugada de la línea { $line }.
 free-unreadable-changed = Ha cambiado después de guardarse.
 
 ## Códigos.
 
-free-code-length = El código «{ $word }» no está completo. Los códigos tienen 12, 16, 24 o 28 signos, y este, { $count }.
-free-code-symbol = El signo { $number } de «{ $word }» no aparece en ningún código.
+free-code-length = El código «{ $word }» no tiene la longitud correcta (caracteres: { $count }). Los códigos tienen 12, 16, 24 o 28.
+free-code-symbol = El carácter número { $number } de «{ $word }» no se usa en ningún código.
 free-code-check = En el código «{ $word }» hay una errata.
 free-code-version = El código «{ $word }» es de otra versión.
 free-code-no-such-game = Ninguna disposición tiene el código «{ $word }».
@@ -97,7 +97,7 @@ free-code-no-such-game = Ninguna disposición tiene el código «{ $word }».
 free-table-ask = Escribe lo que hay en vuestra mesa, una línea por cosa. Lo que falte se sortea o se supone. Para terminar, deja una línea vacía; con ? ves otra vez estos ejemplos:
 free-table-noted = Anotado.
 free-table-line = { $path }, línea { $line }: { $text }
-free-sketch-unknown = En una mesa no hay «{ $word }». Escribe ? para ver ejemplos.
+free-sketch-unknown = Ninguna línea puede empezar por «{ $word }». Escribe ? para ver ejemplos.
 free-sketch-word = «{ $word }» no encaja aquí. Un ejemplo: { $example }
 free-sketch-help-street = los ciudadanos en el orden en que avanza el coche; ? donde no lo sepas
 free-sketch-help-yellow = los edificios bajo una flor amarilla
@@ -136,7 +136,7 @@ cli-option-from = empieza en la posición de una lección o de uno de sus pasos
 cli-option-load = sigue con una partida guardada, por su nombre o su archivo
 cli-option-save = nombre que tendrá la partida
 cli-option-delete = borra una partida, después de preguntar
-cli-option-dice = lanza el programa, o escribes tú lo que muestran vuestros dados
+cli-option-dice = los dados los lanza el programa (program) o los lanzas tú y escribes lo que muestran (typed)
 cli-option-screens = oculta lo que tiene cada persona; entre turnos se pasa el teclado
 cli-option-mute = no explica lo que es nuevo para ti
 cli-option-teach-back = los bots se saltan a veces una regla y tú arbitras
@@ -156,11 +156,11 @@ free-first-game = La primera partida
     .resumed = Sigues con la partida que dejaste.
 cuba-coach-leave-out = Tu primera demanda: los 4 dados que quedan son lo que pide el barco. Aparta el de una mercancía que no vayas a tener pronto o que ayudaría al resto de la mesa.
 cuba-coach-drive = Tu primer viaje: la siguiente parada es gratis. Mira qué te da cada ciudadano y qué edificios están bajo una flor de su color. Si quieres, pide una pista.
-cuba-coach-give = Alguien ha visitado a El Zorro: tú eliges de qué prescindes.
+cuba-coach-give = Alguien ha visitado a El Zorro y te toca dar algo: elige de qué puedes prescindir.
 cuba-coach-take = Con Pablo eliges tú: lo que más vale ahora es una mercancía que pida el barco.
 cuba-coach-alonso = Con Alonso puedes apropiarte de un edificio: desde entonces puntúas cada vez que otra persona termina allí su turno. O usas uno que ya posees.
 cuba-coach-pawn = Ahora el peón: tiene que ir a otro edificio bajo una flor de este color. Piensa qué quieres usar.
-cuba-coach-use = Puedes usar el edificio, pero no es obligatorio. Pregunta por qué para ver qué haría.
+cuba-coach-use = Puedes usar el edificio, pero no es obligatorio. Pide que te lo explique y verás qué efecto tendría.
 cuba-coach-deliver = El barco se carga: cada persona, por orden, carga 1 tipo de mercancía cada vez, mientras pueda y quiera. Quien pasa queda fuera de esta ronda de carga.
 free-menu = Para jugar libremente, escribe: jugar
 free-menu-word = jugar

@@ -9,11 +9,11 @@ free-goodbye = La partita è salvata. Per continuare scrivi: { $command }
 free-continued = La partita «{ $name }» continua. Per cominciarne una nuova, di’ chi gioca: { $command }
 free-hand-over = { $player }, tocca a te. Prendi la tastiera e premi [Enter] quando il resto del tavolo non guarda.
 free-your-roll = { $player }, lanci tu i dadi per la nuova nave.
-free-type-dice = { $player } lancia. Scrivi che cosa mostrano i dadi, in quest’ordine: canna da zucchero, agrumi, tabacco, rum, sigari. Per esempio: roll 2 4 0 1 3. Se scrivi solo roll, lancia il programma.
-free-program-rolls = In questa partita lancia il programma. Scrivi roll senza numeri.
+free-type-dice = { $player } lancia. Scrivi che cosa mostrano i dadi, in quest’ordine: canna da zucchero, agrumi, tabacco, rum, sigari. Per esempio: roll 2 4 0 1 3. Se scrivi solo roll, i dadi li lancia il programma.
+free-program-rolls = In questa partita i dadi li lancia il programma. Scrivi roll senza numeri.
 free-new = Novità per te – { $title }: { $text }
-free-muted = Le spiegazioni sulle novità sono disattivate.
-free-unmuted = Le spiegazioni sulle novità sono di nuovo attive.
+free-muted = Le cose nuove per te non vengono più spiegate.
+free-unmuted = Le cose nuove per te vengono spiegate di nuovo.
 free-code = Il codice di questa disposizione: { $code }
 free-log-written = Il resoconto è in { $path }.
 free-sheet = Il risultato:
@@ -25,7 +25,7 @@ free-command-log = resoconto, diario
 free-command-code = codice
     .help = la disposizione come codice, da dettare e da rigiocare
 free-command-mute = silenzio
-    .help = disattiva le spiegazioni sulle novità, o le riattiva
+    .help = smette di spiegare le cose nuove per te, o riprende
 
 ## A parti invertite: i bot sbagliano e tu fai rispettare le regole.
 
@@ -67,7 +67,7 @@ free-list-over = { $count ->
 }
 free-list-none = Non c’è ancora nessuna partita salvata.
 free-delete-ask = Cancellare la partita «{ $name }»? Per farlo scrivi sì.
-free-deleted = La partita «{ $name }» è cancellata.
+free-deleted = La partita «{ $name }» è stata cancellata.
 free-elsewhere = La partita in { $path } è andata avanti altrove. La tua continua come «{ $name }».
 free-unsaved = La partita non si può salvare in { $path }. Puoi giocare lo stesso.
 free-homeless = Non c’è una cartella per le partite. Indicane una in SANTIAGO_HOME. Puoi giocare lo stesso.
@@ -86,7 +86,7 @@ free-unreadable-changed = Il contenuto è cambiato dopo il salvataggio.
 
 ## Codici.
 
-free-code-length = Il codice «{ $word }» non ha la lunghezza giusta (caratteri: { $count }). I codici ne hanno 12, 16, 24 o 28.
+free-code-length = Il codice «{ $word }» non ha la lunghezza giusta (segni: { $count }). I codici ne hanno 12, 16, 24 o 28.
 free-code-symbol = In «{ $word }» il carattere numero { $number } non può far parte di un codice.
 free-code-check = Nel codice «{ $word }» c’è un errore di battitura.
 free-code-version = Il codice «{ $word }» viene da un’altra versione.
@@ -99,7 +99,7 @@ free-table-noted = Annotato.
 free-table-line = { $path }, riga { $line }: { $text }
 free-sketch-unknown = Sul tavolo non c’è nulla che si chiami «{ $word }». Scrivi ? per gli esempi.
 free-sketch-word = «{ $word }» qui non va bene. Un esempio: { $example }
-free-sketch-help-street = gli abitanti nell’ordine di marcia; ? al posto di chi non conosci
+free-sketch-help-street = gli abitanti nell’ordine in cui l’auto li incontra; ? al posto di chi non conosci
 free-sketch-help-yellow = gli edifici sotto il fiore giallo
 free-sketch-help-blue = gli edifici sotto il fiore blu
 free-sketch-help-red = gli edifici sotto il fiore rosso
@@ -136,9 +136,9 @@ cli-option-from = comincia dalla posizione di una lezione, o di un suo passo
 cli-option-load = continua una partita salvata, per nome o per file
 cli-option-save = il nome della partita
 cli-option-delete = cancella una partita, dopo aver chiesto conferma
-cli-option-dice = lancia il programma, o scrivi tu che cosa mostrano i tuoi dadi
+cli-option-dice = i dadi li lancia il programma, oppure scrivi tu che cosa mostrano i tuoi
 cli-option-screens = tiene nascosto quello che ha ogni persona e fa passare la tastiera fra un turno e l’altro
-cli-option-mute = non spiega le novità
+cli-option-mute = non spiega ciò che è nuovo per te
 cli-option-teach-back = i bot a volte infrangono una regola e tu arbitri
 cli-error-unknown-save = Non c’è nessuna partita «{ $word }».
 cli-error-save-name = Una partita non può chiamarsi «{ $word }». Scrivi da 1 a 20 lettere, cifre, spazi o trattini.
@@ -146,7 +146,7 @@ cli-error-unknown-dice = Per i dadi il valore «{ $word }» non è valido: scegl
 cli-error-seat-name = Il nome «{ $word }» non si può usare. Scrivi da 1 a 20 lettere, cifre, spazi o trattini, con virgole fra i posti.
 cli-error-seat-word = «{ $word }» qui non è né una lingua né un colore né un livello. Scrivi i posti così: anna:de,luis:es:lime,bot:medium.
 cli-error-seats-count = Posti indicati: { $word }. Santiago de Cuba è per 2–4 persone.
-cli-error-seats-code = Posti indicati: { $word }. La disposizione è per { $known }.
+cli-error-seats-code = Posti indicati: { $word }. La disposizione è per { $known } persone.
 
 ## La prima partita: una parola d’aiuto quando qualcosa si decide per la prima volta.
 
@@ -154,13 +154,13 @@ free-first-game = La prima partita
     .aim = Una partita intera contro il bot più facile. I dadi cadono sempre allo stesso modo, e io ti sto accanto.
     .closing = Hai giocato una partita intera. Da qui in poi conta la pratica, e ci sono bot più forti.
     .resumed = Continui la partita che avevi lasciato.
-cuba-coach-leave-out = La tua prima domanda: i 4 dadi che restano dicono che cosa chiede la nave. Lascia fuori una merce che non avrai tanto presto, o che aiuterebbe il resto del tavolo.
-cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ti dà l’abitante e quali edifici stanno sotto lo stesso fiore. Se vuoi, chiedi un consiglio.
-cuba-coach-give = Qualcuno ha visitato El Zorro: scegli tu a che cosa rinunciare.
+cuba-coach-leave-out = Decidi per la prima volta la domanda di una nave: chiede ciò che mostrano i 4 dadi che restano. Lascia fuori una merce che non avrai tanto presto, o che aiuterebbe il resto del tavolo.
+cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ti dà l’abitante e quali edifici stanno sotto lo stesso fiore. Se vuoi, chiedi un indizio.
+cuba-coach-give = Qualcuno ha visitato El Zorro e devi dare qualcosa: scegli a che cosa puoi rinunciare.
 cuba-coach-take = Da Pablo scegli tu: adesso vale di più una merce che la nave chiede.
 cuba-coach-alonso = Da Alonso puoi prendere possesso di un edificio: da quel momento ottieni punti ogni volta che un’altra persona finisce lì il turno. Oppure usi un edificio che è già tuo.
 cuba-coach-pawn = Ora il pedone: deve andare in un altro edificio sotto questo fiore. Pensa a che cosa vuoi usare.
-cuba-coach-use = Puoi usare l’edificio, ma non è obbligatorio. Chiedi il perché per vedere che cosa farebbe.
+cuba-coach-use = Puoi usare l’edificio, ma non è obbligatorio. Chiedi il perché di una scelta per vedere che cosa succederebbe.
 cuba-coach-deliver = La nave carica: una persona dopo l’altra consegna 1 tipo di merce alla volta, finché può e vuole. Chi passa è fuori da questo round di consegna.
 free-menu = Per giocare liberamente scrivi: gioca
 free-menu-word = gioca

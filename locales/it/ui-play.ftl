@@ -1,7 +1,7 @@
 ## La partita libera nell’app a tutto schermo.
 
 ui-play = Partita libera
-    .help = contro i bot o in più persone allo stesso schermo
+    .help = contro i bot o in più persone sullo stesso computer
 ui-play-continue = Continua la partita «{ $name }»
 ui-play-from-here = Continua a giocare da qui
 
@@ -9,15 +9,15 @@ ui-play-from-here = Continua a giocare da qui
 
 ui-play-begin = Via
 ui-play-games = Partite salvate
-ui-play-count = Quanti giocano
+ui-play-count = Posti
 ui-play-seat = Posto { $seat }
 ui-play-person = persona
 ui-play-bot = bot { $level }
 ui-play-name = Nome
 ui-play-colour = Colore
 ui-play-screens = Schermi
-ui-play-screens-up = alzati: gli averi sono coperti
-ui-play-screens-open = nessuno: tutti vedono tutto
+ui-play-screens-up = sì: nascondono quello che hai
+ui-play-screens-open = no: si vede tutto
 ui-play-layout = Disposizione
 ui-play-layout-random = casuale
 ui-play-layout-seed = da un seme
@@ -27,7 +27,7 @@ ui-play-code = Codice
 ui-play-dice = Dadi
 ui-play-dice-program = li lancia il programma
 ui-play-dice-typed = li lanciate voi e li scrivete
-ui-play-explains = Spiega le novità
+ui-play-explains = Spiega le cose nuove
 ui-play-teach-back = I bot sbagliano
 
 ## Il tavolo vero.
@@ -75,15 +75,15 @@ ui-table-question-roll = stanno per essere lanciati i dadi
 
 ui-play-turn = Turno { $number }
 ui-play-seed-of = seme { $seed }
-ui-play-welcome = Invio fa ciò che è evidenziato, [w] chiede di ogni cosa, [t] dà un consiglio.
+ui-play-welcome = [Enter] esegue ciò che è evidenziato, [w] spiega ogni cosa, [t] dà un indizio.
 ui-play-take-over = { $player }: mostrami il tavolo
-ui-play-thinking = { $player } riflette …
-ui-play-considering = Ci penso …
-ui-play-next = Ora tocca a { $player }.
+ui-play-thinking = { $player } riflette…
+ui-play-considering = Ci penso…
+ui-play-next = Ora gioca { $player }.
 ui-play-onward = Avanti: { $player }
 ui-play-hurry = Avanti fino al mio turno
 ui-play-face = { $number }
-ui-play-program-rolls = Lascia lanciare al programma
+ui-play-program-rolls = Fai lanciare i dadi al programma
 ui-play-die = Che cosa mostra { the-die }?
 ui-play-why-bot = Perché { $player } ha scelto questo ({ $action }):
 
@@ -92,9 +92,9 @@ ui-play-why-bot = Perché { $player } ha scelto questo ({ $action }):
 ui-play-over = Fine della partita
 ui-play-goods = Per merci
 ui-play-total = Totale
-ui-play-left-over = Avanzate
+ui-play-left-over = Merci
 ui-play-again = Un’altra partita
-ui-play-leave = Inizio
+ui-play-leave = Pagina iniziale
 ui-play-game-open = { $count ->
     [one] { $list }: finora { $count } azione
    *[other] { $list }: finora { $count } azioni
@@ -105,5 +105,5 @@ ui-play-game-over = { $count ->
 }
 ui-play-deed-continue = continua
 ui-play-deed-rename = rinomina
-ui-play-deed-delete = elimina
-ui-play-delete-ask = Eliminare la partita «{ $name }»? Non si può recuperare.
+ui-play-deed-delete = cancella
+ui-play-delete-ask = Cancellare la partita «{ $name }»? Non potrai recuperarla.

@@ -9,8 +9,8 @@ ui-play-from-here = Играть дальше отсюда
 
 ui-play-begin = Начать
 ui-play-games = Сохранённые партии
-ui-play-count = Сколько играет
-ui-play-seat = Место { $seat }
+ui-play-count = Сколько игроков
+ui-play-seat = Место { $seat }
 ui-play-person = человек
 ui-play-bot = бот, { $level }
 ui-play-name = Имя
@@ -20,13 +20,13 @@ ui-play-screens-up = стоят: имущество скрыто
 ui-play-screens-open = нет: все видят всё
 ui-play-layout = Раскладка
 ui-play-layout-random = случайная
-ui-play-layout-seed = по числу
+ui-play-layout-seed = по начальному числу
 ui-play-layout-code = по коду
-ui-play-seed = Число
+ui-play-seed = Начальное число
 ui-play-code = Код
 ui-play-dice = Кубики
 ui-play-dice-program = бросает программа
-ui-play-dice-typed = бросаете вы и вводите
+ui-play-dice-typed = вы вводите, что выпало
 ui-play-explains = Объяснять новое
 ui-play-teach-back = Боты ошибаются
 
@@ -73,13 +73,13 @@ ui-table-question-roll = сейчас бросают кубики
 
 ## Стол.
 
-ui-play-turn = Ход { $number }
-ui-play-seed-of = число { $seed }
-ui-play-welcome = Enter выполняет отмеченное, [w] объясняет что угодно, [t] подсказывает.
-ui-play-take-over = { $player }: покажите стол
-ui-play-thinking = { $player } думает …
-ui-play-considering = Дайте подумать …
-ui-play-next = Теперь ходит { $player }.
+ui-play-turn = Ход { $number }
+ui-play-seed-of = число { $seed }
+ui-play-welcome = [Enter] выполняет отмеченное, [w] объясняет что угодно, [t] подсказывает.
+ui-play-take-over = { $player }: показать стол
+ui-play-thinking = { $player } думает…
+ui-play-considering = Дайте подумать…
+ui-play-next = Теперь решает { $player }.
 ui-play-onward = Дальше: { $player }
 ui-play-hurry = Дальше до моего хода
 ui-play-face = { $number }
@@ -94,7 +94,7 @@ ui-play-goods = За товары
 ui-play-total = Всего
 ui-play-left-over = Остаток
 ui-play-again = Ещё партия
-ui-play-leave = В начало
+ui-play-leave = На главный экран
 ui-play-game-open = { $count ->
     [one] { $list }: пока { $count } действие
     [few] { $list }: пока { $count } действия
