@@ -1,5 +1,5 @@
 //! A real table of Santiago de Cuba as a form: which places there are to fill in, what can stand in each, and what is taken
-//! where nothing was said. The same [`Sketch`] that is typed in line by line; hides how it keeps what it was told.
+//! where nothing was said. The same `Sketch` that is typed in line by line; hides how it keeps what it was told.
 
 use crate::{
     cuba::{
