@@ -49,6 +49,8 @@ ui-review-better = besser
 ui-review-try = ausprobieren
 ui-review-table = Tisch ansehen
 ui-review-drill = Regel später üben
+ui-review-puzzle = Rätsel machen
+ui-review-proving = Das Rätsel wird gemacht und seine Lösung bewiesen.
 
 ## Puzzles made of moves.
 

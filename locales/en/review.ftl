@@ -49,6 +49,8 @@ ui-review-better = better
 ui-review-try = try it
 ui-review-table = see the table
 ui-review-drill = note for the drills
+ui-review-puzzle = make a puzzle
+ui-review-proving = The puzzle is being made and proved.
 
 ## Puzzles made of moves.
 

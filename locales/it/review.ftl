@@ -49,6 +49,8 @@ ui-review-better = meglio
 ui-review-try = prova
 ui-review-table = guarda il tavolo
 ui-review-drill = aggiungi agli esercizi
+ui-review-puzzle = crea un rompicapo
+ui-review-proving = Il rompicapo viene creato e la sua soluzione verificata.
 
 ## Puzzles made of moves.
 

@@ -49,6 +49,8 @@ ui-review-better = лучше
 ui-review-try = попробовать
 ui-review-table = посмотреть на стол
 ui-review-drill = в упражнения
+ui-review-puzzle = сделать задачу
+ui-review-proving = Задача составляется, её решение доказывается.
 
 ## Puzzles made of moves.
 

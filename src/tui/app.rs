@@ -215,6 +215,7 @@ impl<'p> App<'p> {
                     screen.thought(&thought, &mut self.shared);
                 }
             }
+            Answer::Puzzled(said) => self.screens.iter_mut().for_each(|screen| screen.puzzled(&said)),
             Answer::Games(all) => self.shared.games = all,
             Answer::Last(last) => self.shared.last = last,
             Answer::First(table) => {

@@ -11,6 +11,7 @@ use crate::{
     play::{
         Player, Table,
         pupil::{Proposal, Pupil},
+        puzzle::{Puzzle, puzzle},
         review::{Judgment, Reviewing, reviewed},
         table::Advice,
     },
@@ -29,8 +30,11 @@ pub struct Task {
     pub(super) wish: Wish,
 }
 
+/// The pack of the puzzles that are made here.
+const PACK: &str = "game";
+
 /// What somebody wants to know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Wish {
     /// What the bot does whose move it is.
     Move,
@@ -42,6 +46,8 @@ pub(super) enum Wish {
     Why(usize),
     /// What cost most in the whole game.
     Review,
+    /// The puzzle that a move makes.
+    Puzzle(Box<Judgment<Cuba>>),
 }
 
 /// What came of thinking.
@@ -58,6 +64,7 @@ pub(super) enum Found {
     Advice(Option<Advice<Cuba>>),
     Why(usize, Option<Judged<Cuba>>),
     Review(Vec<(Judgment<Cuba>, Played<Cuba>)>),
+    Puzzle(Option<Puzzle>),
 }
 
 impl Task {
@@ -72,6 +79,7 @@ impl Task {
                 let review = Reviewing::new(&self.table, &reviewed(&self.table), Budget::Own).finish();
                 Found::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
             }
+            Wish::Puzzle(judgment) => Found::Puzzle(puzzle(&judgment, PACK)),
         };
         Thought { number: self.number, found }
     }
@@ -106,6 +114,8 @@ pub enum Keeping {
     First(String),
     /// One of them is reviewed.
     Review(String),
+    /// A puzzle was made of a move.
+    Puzzle(Puzzle),
     /// One of them gets another name.
     Rename {
         /// The old one.
@@ -154,4 +164,6 @@ pub enum Answer {
     Review(Box<Table<Cuba>>),
     /// The coached first game.
     First(Box<Table<Cuba>>),
+    /// What became of a puzzle.
+    Puzzled(Message),
 }

@@ -9,7 +9,7 @@ use santiago::{
     course::{pack::Pack, progress::Progress},
     cuba::Cuba,
     play::{Now, Player, Table, playable::Playable, table::Terms},
-    text::catalog::Foreign,
+    text::{Message, catalog::Foreign},
     tui::{
         app::{App, Beginning, Effect, Opening},
         game::{Answer, Keeping, Kept},
@@ -169,6 +169,11 @@ impl Host<'_> {
             Keeping::Review(name) => {
                 let table = read(&self.games[&name]);
                 self.input(Input::Done(Answer::Review(Box::new(table))));
+            }
+            Keeping::Puzzle(puzzle) => {
+                let said = Message::new("review-puzzled").with("path", "DIR".to_owned());
+                let said = said.with("command", format!("santiago learn {} --scenarios DIR", puzzle.lesson));
+                self.input(Input::Done(Answer::Puzzled(said)));
             }
             Keeping::First(text) => {
                 let text = self.games.entry("first-game".to_owned()).or_insert(text);

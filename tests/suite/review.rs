@@ -18,7 +18,10 @@ use santiago::{
         table::Terms,
     },
     text::catalog::languages,
-    tui::app::Opening,
+    tui::{
+        app::{Effect, Opening},
+        game::Keeping,
+    },
 };
 
 use crate::{
@@ -294,4 +297,26 @@ fn the_app_shows_the_review() {
             assert!(host.app.focus_on("review"));
         }
     }
+}
+
+/// In the app a move becomes a puzzle that passes the proof; one that makes none is told so.
+#[test]
+fn the_app_makes_puzzles() {
+    let packs = [Pack::<Cuba>::ours()];
+    let (table, _) = blundered(GAMES[0].0, &GAMES[0].1);
+    let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, "en", (80, 24)) }.host();
+    host.press("enter right right");
+    let (mut made, mut none) = (0, 0);
+    for _ in 0..5 {
+        host.press("enter");
+        let shown = host.screen();
+        made += usize::from(shown.contains("--scenarios"));
+        none += usize::from(shown.contains("makes no puzzle"));
+        host.press("down");
+    }
+    assert_eq!(made + none, 5, "{}", host.screen());
+    let puzzles = host.effects.iter().filter(|effect| matches!(effect, Effect::Keep(Keeping::Puzzle(_)))).count();
+    assert_eq!(puzzles, made);
+    assert!(made > 0, "{}", host.screen());
+    tally("puzzles made in the app", made);
 }

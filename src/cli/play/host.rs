@@ -1,18 +1,23 @@
 //! The games of the full-screen app: kept where the plain lines keep theirs, and what people have met.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fs, iter};
 
 use crate::{
     cuba::Cuba,
-    play::{Now, Table, encounter::Met},
+    play::{Now, Table, encounter::Met, puzzle::Puzzle},
+    store,
     text::Message,
     tui::game::{Answer, Keeping, Kept},
 };
 
 use super::{
+    super::review,
     memory::Memory,
     saves::{self, Fault, Saved},
 };
+
+/// The folder of the puzzles that were made of moves.
+const PUZZLES: &str = "puzzles";
 
 /// See the module's page.
 pub(in crate::cli) struct Games {
@@ -68,6 +73,7 @@ impl Games {
                 }
                 None => (Vec::new(), Vec::new()),
             },
+            Keeping::Puzzle(puzzle) => (vec![Answer::Puzzled(kept_puzzle(&puzzle))], Vec::new()),
             Keeping::Rename { from, to } => {
                 let renamed = saves::load::<Cuba>(&from).map_err(|fault| explained(fault, &from));
                 let renamed = renamed
@@ -124,6 +130,18 @@ fn explained(fault: Fault, name: &str) -> Vec<Message> {
         Fault::Unknown => vec![Message::new("cli-error-unknown-save").with("word", name.to_owned())],
         Fault::Unreadable(messages) => messages,
     }
+}
+
+/// Keeps a puzzle among the others, in a folder that is not there yet; answers with what there is to say.
+fn kept_puzzle(puzzle: &Puzzle) -> Message {
+    let Some(home) = store::home().map(|home| home.join(PUZZLES)) else { return Message::new("free-homeless") };
+    if let Err(error) = fs::create_dir_all(&home) {
+        return review::unkept(&error, &home);
+    }
+    let mut names = iter::once(puzzle.lesson.clone()).chain((2..).map(|more| format!("{}-{more}", puzzle.lesson)));
+    let free = names.find(|name| !home.join(name).exists()).unwrap_or_default();
+    let folder = home.join(free);
+    review::keep(puzzle, &folder).unwrap_or_else(|error| review::unkept(&error, &folder))
 }
 
 fn listed() -> Answer {

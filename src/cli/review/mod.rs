@@ -220,15 +220,30 @@ fn make_puzzle<G: Playable>(desk: &mut Desk<'_, G>, judgment: &Judgment<G>, fold
         desk.say_id("review-unpuzzled");
         return Exit::No;
     };
-    let shown = harmless(&folder.to_string_lossy());
-    if let Err(error) = write(&puzzle, folder) {
-        let id = if error.kind() == ErrorKind::AlreadyExists { "cli-error-exists" } else { "cli-error-write" };
-        complain(&desk.catalog.say(&Message::new(id).with("path", shown)).text);
-        return Exit::System;
+    match keep(&puzzle, folder) {
+        Ok(said) => {
+            desk.say(&said);
+            Exit::Done
+        }
+        Err(error) => {
+            complain(&desk.catalog.say(&unkept(&error, folder)).text);
+            Exit::System
+        }
     }
+}
+
+/// Keeps a puzzle in a folder of its own, and says where and how it is played.
+pub(super) fn keep(puzzle: &Puzzle, folder: &Path) -> io::Result<Message> {
+    write(puzzle, folder)?;
+    let shown = harmless(&folder.to_string_lossy());
     let command = format!("santiago learn {} --scenarios {shown}", puzzle.lesson);
-    desk.say(&Message::new("review-puzzled").with("path", shown).with("command", command));
-    Exit::Done
+    Ok(Message::new("review-puzzled").with("path", shown).with("command", command))
+}
+
+/// Why it could not be kept.
+pub(super) fn unkept(error: &io::Error, folder: &Path) -> Message {
+    let id = if error.kind() == ErrorKind::AlreadyExists { "cli-error-exists" } else { "cli-error-write" };
+    Message::new(id).with("path", harmless(&folder.to_string_lossy()))
 }
 
 fn write(puzzle: &Puzzle, folder: &Path) -> io::Result<()> {

@@ -20,7 +20,7 @@ pub(super) mod welcome;
 
 use ratatui::layout::Position as Cell;
 
-use crate::{course::progress::Change, play::Player};
+use crate::{course::progress::Change, play::Player, text::Message};
 
 use super::{
     app::Effect,
@@ -111,6 +111,9 @@ pub(super) trait Screen<'p> {
 
     /// Something was thought about, perhaps for this screen.
     fn thought(&mut self, _thought: &Thought, _shared: &mut Shared<'p>) {}
+
+    /// A puzzle was made, or could not be.
+    fn puzzled(&mut self, _said: &Message) {}
 
     /// Who sits at the table of this screen, if it has one of its own.
     fn seating(&self) -> Option<Seating> {

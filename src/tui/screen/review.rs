@@ -18,9 +18,10 @@ use crate::{
 
 use super::{
     super::{
+        app::Effect,
         command::Command,
         cuba::{Board, Lit, Region, Table, short, spot_of},
-        game::{Found, Thought, Wish},
+        game::{Found, Keeping, Thought, Wish},
         input::Key,
         paint::{Canvas, Target, shortened},
         shared::Shared,
@@ -44,6 +45,7 @@ ids! {
     enum Deed {
         Try = "try",
         Drill = "drill",
+        Puzzle = "puzzle",
     }
 }
 
@@ -63,8 +65,10 @@ pub(in crate::tui) struct ReviewScreen {
     deed: usize,
     scrolled: usize,
     changes: Vec<Change>,
-    /// What was said about the drills.
+    /// What was said about the drills or a puzzle.
     noted: Option<Message>,
+    /// The puzzle that is being made.
+    making: Option<u64>,
 }
 
 impl ReviewScreen {
@@ -82,6 +86,7 @@ impl ReviewScreen {
             scrolled: 0,
             changes: Vec::new(),
             noted: None,
+            making: None,
         }
     }
 
@@ -102,10 +107,10 @@ impl ReviewScreen {
     /// Another move of the list.
     fn go(&mut self, by: isize) {
         self.focus = moved(self.focus, self.count(), by);
-        (self.tried, self.noted, self.scrolled) = (false, None, 0);
+        (self.tried, self.noted, self.scrolled, self.making) = (false, None, 0, None);
     }
 
-    fn enact(&mut self) {
+    fn enact(&mut self, shared: &mut Shared<'_>) {
         let Some(judgment) = self.judgment().cloned() else { return };
         if !self.opened {
             self.opened = true;
@@ -121,6 +126,11 @@ impl ReviewScreen {
                 }
                 let id = if asked { "review-drilled" } else { "review-undrilled" };
                 self.noted = Some(Message::new(id).with("title", Cuba::rule(judgment.rule).attribute("title")));
+            }
+            Deed::Puzzle if self.making.is_some() => {}
+            Deed::Puzzle => {
+                self.noted = Some(Message::new("ui-review-proving"));
+                self.making = Some(shared.think(&self.table, Wish::Puzzle(Box::new(judgment))));
             }
         }
     }
@@ -283,7 +293,7 @@ impl<'p> Screen<'p> for ReviewScreen {
             Command::Right => self.deed = moved(self.deed, Deed::ALL.len(), 1),
             Command::PageUp => self.scroll_by(-1, shared),
             Command::PageDown => self.scroll_by(1, shared),
-            Command::Do if self.count() > 0 => self.enact(),
+            Command::Do if self.count() > 0 => self.enact(shared),
             Command::Why => {
                 if let Some(judgment) = self.judgment() {
                     return Outcome::Open(Box::new(Rules::about(Topic::Rule(judgment.rule), position)));
@@ -330,11 +340,22 @@ impl<'p> Screen<'p> for ReviewScreen {
         std::mem::take(&mut self.changes)
     }
 
-    fn thought(&mut self, thought: &Thought, _shared: &mut Shared<'p>) {
-        if thought.number == self.waiting
-            && let Found::Review(worst) = &thought.found
-        {
-            self.worst = Some(worst.clone());
+    fn thought(&mut self, thought: &Thought, shared: &mut Shared<'p>) {
+        match &thought.found {
+            Found::Review(worst) if thought.number == self.waiting => self.worst = Some(worst.clone()),
+            Found::Puzzle(Some(puzzle)) if self.making == Some(thought.number) => {
+                shared.ask(Effect::Keep(Keeping::Puzzle(puzzle.clone())));
+            }
+            Found::Puzzle(None) if self.making == Some(thought.number) => {
+                self.puzzled(&Message::new("review-unpuzzled"));
+            }
+            _ => {}
+        }
+    }
+
+    fn puzzled(&mut self, said: &Message) {
+        if self.making.take().is_some() {
+            self.noted = Some(said.clone());
         }
     }
 
