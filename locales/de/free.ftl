@@ -148,13 +148,13 @@ cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch St�
 cli-error-seats-count = Genannte Plätze: { $word }. Santiago de Cuba ist für 2 bis 4.
 cli-error-seats-code = Genannte Plätze: { $word }. Der Aufbau ist aber für { $known }.
 
-## Die erste Partie: Es gibt ein Wort dazu, wenn etwas zum ersten Mal zu entscheiden ist.
+## Die erste Partie: Es gibt ein Wort dazu, wenn etwas zum ersten Mal zu entscheiden ist, und wenn der Augenblick da ist.
 
 free-first-game = Die erste Partie
     .aim = Eine ganze Partie gegen den leichtesten Bot. Die Würfel fallen immer gleich, und ich bin an deiner Seite.
     .closing = Du hast eine ganze Partie gespielt. Ab jetzt hilft Übung, und es gibt stärkere Bots.
     .resumed = Du setzt die Partie fort, die du verlassen hast.
-cuba-coach-leave-out = Deine erste Nachfrage: Die 4 Würfel, die bleiben, zeigen, was das Schiff nachfragt. Lass eine Ware weg, die du nicht so bald bekommst oder die den anderen nützen würde.
+cuba-coach-leave-out = In deinem Zug ist ein Schiff ausgelaufen, also legst du die nächste Nachfrage fest. Die 4 Würfel, die bleiben, zeigen sie: Lass eine Ware weg, die du nicht so bald bekommst oder die den anderen nützen würde.
 cuba-coach-drive = Deine erste Fahrt: Die nächste Station ist kostenlos. Sieh nach, was dir der Cubaner dort gibt und welche Gebäude unter einer Blume seiner Farbe liegen. Frag nach einem Tipp, wenn du magst.
 cuba-coach-give = Jemand hat El Zorro besucht, und du musst etwas abgeben: Wähle, was du am ehesten entbehren kannst.
 cuba-coach-take = Pablo lässt dir die Wahl: Am meisten bringt gerade eine Ware, die das Schiff nachfragt.
@@ -162,5 +162,28 @@ cuba-coach-alonso = Mit Alonso kannst du ein Gebäude in Besitz nehmen; dann bri
 cuba-coach-pawn = Jetzt die Figur: Sie muss auf ein anderes Gebäude in der Blumenfarbe dieses Cubaners ziehen. Überlege, was du nutzen willst.
 cuba-coach-use = Du darfst das Gebäude nutzen, musst aber nicht. Mit „warum“ siehst du, was es bringen würde.
 cuba-coach-deliver = Deine erste Lieferrunde: Reihum liefert ihr je 1 Sorte, solange ihr könnt und wollt. Wer passt, ist in dieser Lieferrunde nicht mehr dabei.
+cuba-coach-harbour = { $count ->
+    [0] Zum Hafen sind es { n-stops }. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen, und sonst hat niemand etwas davon.
+    [one] Zum Hafen sind es { n-stops }. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen. Die anderen haben davon { $count } Einheit und liefern in derselben Lieferrunde.
+   *[other] Zum Hafen sind es { n-stops }. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen. Die anderen haben davon { $count } Einheiten und liefern in derselben Lieferrunde.
+}
+cuba-coach-no-pesos = Du hast keine Pesos und kannst nur bis zur nächsten Station fahren: Sie ist kostenlos. Pesos gibt es bei Martinez, auf der Bank, beim Zeitungsverlag und im Sägewerk.
+cuba-coach-highest-price = Der Warenwertmarker steht auf der 4, und keine Fahne bringt mehr. Rückt er weiter, läuft das Schiff sofort aus, was immer es noch nachfragt; wer dann am Zug ist, legt die nächste Nachfrage fest.
+cuba-coach-busy-building = { $count ->
+    [one] Zu Alonso sind es { n-stops }, und du hast noch einen Besitzmarker. Ein Gebäude gehört noch niemandem und wurde so oft besucht wie kein anderes ohne Marker, bisher { $count }-mal: { the-building }.
+   *[other] Zu Alonso sind es { n-stops }, und du hast noch einen Besitzmarker. Ein Gebäude gehört noch niemandem und wurde so oft besucht wie kein anderes ohne Marker, bisher { $count }-mal: { the-building }.
+}
+cuba-coach-fine-goods = Du hast Rum oder Zigarren. Das Café nimmt je 1 Einheit und gibt dafür { n-points }, ganz gleich, was das Schiff nachfragt. Ein Schiff, das sie nachfragt, bringt den Warenwert, jetzt { $price }.
+cuba-coach-ship-before-last = { $count ->
+    [one] Das vorletzte Schiff: Fang an zu zählen. Am Ende bringen je 3 Waren 1 Siegpunkt; deine { $count } Ware brächte { n-points }. Pesos zählen nichts; das Casino macht aus je 3 noch 1 Siegpunkt.
+   *[other] Das vorletzte Schiff: Fang an zu zählen. Am Ende bringen je 3 Waren 1 Siegpunkt; deine { $count } Waren brächten { n-points }. Pesos zählen nichts; das Casino macht aus je 3 noch 1 Siegpunkt.
+}
+cuba-coach-last-ship = Das letzte Schiff: Läuft es aus, ist die Partie sofort zu Ende. Wäre das jetzt, hättest du mit deinen Waren { n-points }, { $player } hätte { $total }.
+cuba-coach-landlord = Endet dein Zug { at-building }, bekommt { $player } 1 Siegpunkt: Das Gebäude gehört { $player }.
+cuba-coach-one-way = Deine Figur kann nur { to-building }: Auf jedem anderen Gebäude in dieser Blumenfarbe steht eine Figur, und deine darf nicht bleiben, wo sie ist.
+cuba-coach-near-harbour = { $count ->
+    [one] Zum Hafen sind es nur noch { n-stops }, und als Nächstes ist { $player } am Zug, mit { $count } Einheit, die das Schiff nachfragt. Wer mitzählt, was die anderen bekommen, weiß so etwas.
+   *[other] Zum Hafen sind es nur noch { n-stops }, und als Nächstes ist { $player } am Zug, mit { $count } Einheiten, die das Schiff nachfragt. Wer mitzählt, was die anderen bekommen, weiß so etwas.
+}
 free-menu = Für freies Spiel tippe „spielen“.
 free-menu-word = spielen

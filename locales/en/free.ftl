@@ -148,13 +148,13 @@ cli-error-seat-word = “{ $word }” is no language, colour or level here. Writ
 cli-error-seats-count = There are { $word } seats. Santiago de Cuba is for 2 to 4.
 cli-error-seats-code = There are { $word } seats, but the layout is for { $known }.
 
-## The first game: the coach says a word when something is asked for the first time.
+## The first game: the coach says a word when something is asked for the first time, and when its moment has come.
 
 free-first-game = First game
     .aim = A whole game against the easiest bot. The dice always fall the same, and I’m beside you.
     .closing = You have played a whole game. From here on it’s practice, and there are stronger bots.
     .resumed = You go on with the game that you left.
-cuba-coach-leave-out = Your first demand: the 4 dice that stay are what the ship wants. Leave out a good that you won’t have soon, or one that would help the others.
+cuba-coach-leave-out = A ship departed in your turn, so you set the demand of the next one. The 4 dice that stay are what it wants: leave out a good that you won’t have soon, or one that would help the others.
 cuba-coach-drive = Your first drive: the next stop is free. Look at what the citizen gives you, and at which buildings lie under the same flower. Ask for a tip if you like.
 cuba-coach-give = Somebody has visited El Zorro, and you have to give something: choose what you can do without.
 cuba-coach-take = Pablo lets you choose: a good that the ship wants is worth the most right now.
@@ -162,5 +162,28 @@ cuba-coach-alonso = With Alonso you can claim a building, and from then on you s
 cuba-coach-pawn = Now the pawn: it has to go to another building under this flower. Think of what you want to use.
 cuba-coach-use = You may use the building, but you don’t have to. Ask why, and you see what it would do.
 cuba-coach-deliver = The ship is loading: everyone delivers 1 kind at a time, as long as they can or want. Whoever passes is out of this round.
+cuba-coach-harbour = { $count ->
+    [0] The harbour is { n-stops } away. What you hold of the goods that the ship wants could bring up to { n-points } now, and nobody else has any of them.
+    [one] The harbour is { n-stops } away. What you hold of the goods that the ship wants could bring up to { n-points } now. The others hold { $count } unit and deliver in the same round.
+   *[other] The harbour is { n-stops } away. What you hold of the goods that the ship wants could bring up to { n-points } now. The others hold { $count } units and deliver in the same round.
+}
+cuba-coach-no-pesos = You have no pesos, so you can only drive to the next stop: it is free. Pesos come from Martinez, the bank, the newspaper and the sawmill.
+cuba-coach-highest-price = The price marker is on the 4, and no flag brings more. If it moves on, the ship departs at once, whatever it still wants, and whoever’s turn it is sets the next demand.
+cuba-coach-busy-building = { $count ->
+    [one] Alonso is { n-stops } away, and you have an ownership marker left. Nobody owns { the-building } yet, and no such building has had more visits: { $count } so far.
+   *[other] Alonso is { n-stops } away, and you have an ownership marker left. Nobody owns { the-building } yet, and no such building has had more visits: { $count } so far.
+}
+cuba-coach-fine-goods = You have rum or cigars. The café takes 1 unit of each and gives { n-points } for it, whatever the ship wants. A ship that wants them gives the price, { $price } now.
+cuba-coach-ship-before-last = { $count ->
+    [one] The last ship but one: begin to count. At the end 3 goods make 1 victory point, so your { $count } good would make { n-points }. Pesos count nothing; the casino still turns 3 of them into 1 victory point.
+   *[other] The last ship but one: begin to count. At the end 3 goods make 1 victory point, so your { $count } goods would make { n-points }. Pesos count nothing; the casino still turns 3 of them into 1 victory point.
+}
+cuba-coach-last-ship = The last ship: when it departs, the game is over at once. If that were now, you would have { n-points }, goods included, and { $player } { $total }.
+cuba-coach-landlord = If your turn ends { at-building }, { $player } gets 1 victory point: the building is { $player }’s.
+cuba-coach-one-way = Your pawn can only go { to-building }: on every other building under this flower there is a pawn, and yours can’t stay where it is.
+cuba-coach-near-harbour = { $count ->
+    [one] The harbour is only { n-stops } away now, and { $player } is next, with { $count } unit that the ship wants. Whoever keeps count of what the others take knows such things.
+   *[other] The harbour is only { n-stops } away now, and { $player } is next, with { $count } units that the ship wants. Whoever keeps count of what the others take knows such things.
+}
 free-menu = To play freely, type play.
 free-menu-word = play

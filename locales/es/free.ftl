@@ -148,13 +148,13 @@ cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Esc
 cli-error-seats-count = Asientos indicados: { $word }. En Santiago de Cuba son de 2 a 4.
 cli-error-seats-code = Asientos indicados: { $word }. La disposición es para { $known }.
 
-## La primera partida: unas palabras cuando algo se decide por primera vez.
+## La primera partida: unas palabras cuando algo se decide por primera vez, y cuando llega su momento.
 
 free-first-game = La primera partida
     .aim = Una partida entera contra el bot más fácil. Los dados caen siempre igual, y yo te acompaño.
     .closing = Has jugado una partida entera. A partir de aquí todo es práctica, y hay bots más fuertes.
     .resumed = Sigues con la partida que dejaste.
-cuba-coach-leave-out = Tu primera demanda: los 4 dados que quedan son lo que pide el barco. Aparta el de una mercancía que no vayas a tener pronto o que ayudaría al resto de la mesa.
+cuba-coach-leave-out = En tu turno ha zarpado un barco, así que tú decides la demanda del siguiente: la muestran los 4 dados que quedan. Aparta el de una mercancía que no vayas a tener pronto o que ayudaría al resto de la mesa.
 cuba-coach-drive = Tu primer viaje: la siguiente parada es gratis. Mira qué te da cada ciudadano y qué edificios están bajo una flor de su color. Si quieres, pide una pista.
 cuba-coach-give = Alguien ha visitado a El Zorro y te toca dar algo: elige de qué puedes prescindir.
 cuba-coach-take = Con Pablo eliges tú: lo que más vale ahora es una mercancía que pida el barco.
@@ -162,5 +162,28 @@ cuba-coach-alonso = Con Alonso puedes apropiarte de un edificio: desde entonces 
 cuba-coach-pawn = Ahora el peón: tiene que ir a otro edificio bajo una flor de este color. Piensa qué quieres usar.
 cuba-coach-use = Puedes usar el edificio, pero no es obligatorio. Pide que te lo explique y verás qué efecto tendría.
 cuba-coach-deliver = El barco se carga: cada persona, por orden, carga 1 tipo de mercancía cada vez, mientras pueda y quiera. Quien pasa queda fuera de esta ronda de carga.
+cuba-coach-harbour = { $count ->
+    [0] El puerto está a { n-stops }. Con las mercancías que tienes y el barco pide podrías conseguir ahora hasta { n-points }, y nadie más tiene ninguna de ellas.
+    [one] El puerto está a { n-stops }. Con las mercancías que tienes y el barco pide podrías conseguir ahora hasta { n-points }. El resto de la mesa tiene { $count } unidad de ellas y carga en la misma ronda.
+   *[other] El puerto está a { n-stops }. Con las mercancías que tienes y el barco pide podrías conseguir ahora hasta { n-points }. El resto de la mesa tiene { $count } unidades de ellas y carga en la misma ronda.
+}
+cuba-coach-no-pesos = No tienes pesos, así que solo puedes ir a la siguiente parada, que es gratis. Los pesos se consiguen con Martínez, en el banco, en el periódico y en el aserradero.
+cuba-coach-highest-price = El contador de valor está en el 4 y ninguna bandera vale más. Si avanza otra vez, el barco zarpa al momento, pida lo que pida todavía, y decide la siguiente demanda quien tenga el turno.
+cuba-coach-busy-building = { $count ->
+    [one] Alonso está a { n-stops } y te queda una ficha de propiedad. Hay un edificio que aún no es de nadie, y ningún otro así ha tenido más visitas, { $count } hasta ahora: { the-building }.
+   *[other] Alonso está a { n-stops } y te queda una ficha de propiedad. Hay un edificio que aún no es de nadie, y ningún otro así ha tenido más visitas, { $count } hasta ahora: { the-building }.
+}
+cuba-coach-fine-goods = Tienes ron o puros. El café acepta 1 unidad de cada tipo y da { n-points } por ella, pida lo que pida el barco. Un barco que los pida da el valor, ahora { $price }.
+cuba-coach-ship-before-last = { $count ->
+    [one] Es el penúltimo barco: empieza a contar. Al final, 3 mercancías dan 1 punto de victoria; tu { $count } mercancía daría { n-points }. Los pesos no cuentan; el casino aún cambia 3 por 1 punto de victoria.
+   *[other] Es el penúltimo barco: empieza a contar. Al final, 3 mercancías dan 1 punto de victoria; tus { $count } mercancías darían { n-points }. Los pesos no cuentan; el casino aún cambia 3 por 1 punto de victoria.
+}
+cuba-coach-last-ship = Es el último barco: cuando zarpe, la partida termina al momento. Si fuera ahora, con tus mercancías tendrías { n-points } y { $player }, { $total }.
+cuba-coach-landlord = Si terminas el turno { at-building }, { $player } consigue 1 punto de victoria: el edificio es de { $player }.
+cuba-coach-one-way = Tu peón solo puede ir { to-building }: en los demás edificios bajo esta flor hay un peón, y el tuyo no puede quedarse donde está.
+cuba-coach-near-harbour = { $count ->
+    [one] El puerto está ya a solo { n-stops } y después juega { $player }, con { $count } unidad que el barco pide. Quien lleva la cuenta de lo que reciben los demás lo sabe.
+   *[other] El puerto está ya a solo { n-stops } y después juega { $player }, con { $count } unidades que el barco pide. Quien lleva la cuenta de lo que reciben los demás lo sabe.
+}
 free-menu = Para jugar libremente, escribe: jugar
 free-menu-word = jugar

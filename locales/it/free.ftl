@@ -148,13 +148,13 @@ cli-error-seat-word = «{ $word }» qui non è né una lingua né un colore né 
 cli-error-seats-count = Posti indicati: { $word }. Santiago de Cuba è per 2–4 persone.
 cli-error-seats-code = Posti indicati: { $word }. La disposizione è per { $known } persone.
 
-## La prima partita: una parola d’aiuto quando qualcosa si decide per la prima volta.
+## La prima partita: una parola d’aiuto quando qualcosa si decide per la prima volta, e quando viene il suo momento.
 
 free-first-game = La prima partita
     .aim = Una partita intera contro il bot più facile. I dadi cadono sempre allo stesso modo, e io ti sto accanto.
     .closing = Hai giocato una partita intera. Da qui in poi conta la pratica, e ci sono bot più forti.
     .resumed = Continui la partita che avevi lasciato.
-cuba-coach-leave-out = Decidi per la prima volta la domanda di una nave: chiede ciò che mostrano i 4 dadi che restano. Lascia fuori una merce che non avrai tanto presto, o che aiuterebbe il resto del tavolo.
+cuba-coach-leave-out = Nel tuo turno è salpata una nave, quindi decidi tu la domanda della prossima: la mostrano i 4 dadi che restano. Lascia fuori una merce che non avrai tanto presto, o che aiuterebbe il resto del tavolo.
 cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ti dà l’abitante e quali edifici stanno sotto lo stesso fiore. Se vuoi, chiedi un indizio.
 cuba-coach-give = Qualcuno ha visitato El Zorro e devi dare qualcosa: scegli a che cosa puoi rinunciare.
 cuba-coach-take = Da Pablo scegli tu: adesso vale di più una merce che la nave chiede.
@@ -162,5 +162,28 @@ cuba-coach-alonso = Da Alonso puoi prendere possesso di un edificio: da quel mom
 cuba-coach-pawn = Ora il pedone: deve andare in un altro edificio sotto questo fiore. Pensa a che cosa vuoi usare.
 cuba-coach-use = Puoi usare l’edificio, ma non è obbligatorio. Chiedi il perché di una scelta per vedere che cosa succederebbe.
 cuba-coach-deliver = La nave carica: una persona dopo l’altra consegna 1 tipo di merce alla volta, finché può e vuole. Chi passa è fuori da questo round di consegna.
+cuba-coach-harbour = { $count ->
+    [0] Al porto mancano { n-stops }. Con le merci richieste che hai potresti ottenere adesso fino a { n-points }, e nessun altro ne ha.
+    [one] Al porto mancano { n-stops }. Con le merci richieste che hai potresti ottenere adesso fino a { n-points }. Il resto del tavolo ne ha { $count } unità e consegna nello stesso round.
+   *[other] Al porto mancano { n-stops }. Con le merci richieste che hai potresti ottenere adesso fino a { n-points }. Il resto del tavolo ne ha { $count } unità e consegna nello stesso round.
+}
+cuba-coach-no-pesos = Non hai pesos, quindi puoi andare solo alla prossima fermata, che è gratuita. I pesos si ottengono da Martinez, nella banca, dall’editore del giornale e nella segheria.
+cuba-coach-highest-price = L’indicatore di prezzo è sul 4 e nessuna bandiera vale di più. Se avanza ancora, la nave salpa subito, qualunque cosa chieda ancora, e la prossima domanda la decide chi è di turno.
+cuba-coach-busy-building = { $count ->
+    [one] Per arrivare da Alonso servono { n-stops }, e hai ancora un indicatore di proprietà. C’è un edificio senza proprietà, e nessun altro ha avuto più visite, finora { $count }: { the-building }.
+   *[other] Per arrivare da Alonso servono { n-stops }, e hai ancora un indicatore di proprietà. C’è un edificio senza proprietà, e nessun altro ha avuto più visite, finora { $count }: { the-building }.
+}
+cuba-coach-fine-goods = Hai rum o sigari. Il caffè ne prende 1 unità per tipo e dà { n-points } l’una, qualunque cosa chieda la nave. Una nave che li chiede dà il prezzo, adesso { $price }.
+cuba-coach-ship-before-last = { $count ->
+    [one] È la penultima nave: comincia a contare. Alla fine 3 merci danno 1 punto vittoria; la tua { $count } merce darebbe { n-points }. I pesos non contano nulla; il casinò ne cambia ancora 3 in 1 punto vittoria.
+   *[other] È la penultima nave: comincia a contare. Alla fine 3 merci danno 1 punto vittoria; le tue { $count } merci darebbero { n-points }. I pesos non contano nulla; il casinò ne cambia ancora 3 in 1 punto vittoria.
+}
+cuba-coach-last-ship = È l’ultima nave: quando salpa, la partita finisce subito. Se fosse adesso, con le tue merci avresti { n-points }, { $player } { $total }.
+cuba-coach-landlord = Se finisci il turno { at-building }, { $player } ottiene 1 punto vittoria: l’edificio è di { $player }.
+cuba-coach-one-way = Il tuo pedone può andare solo { to-building }: in ogni altro edificio sotto questo fiore c’è un pedone, e il tuo non può restare dov’è.
+cuba-coach-near-harbour = { $count ->
+    [one] Al porto mancano solo { n-stops }, e poi tocca a { $player }, che ha { $count } unità richiesta dalla nave. Chi tiene il conto di ciò che ricevono gli altri lo sa.
+   *[other] Al porto mancano solo { n-stops }, e poi tocca a { $player }, che ha { $count } unità richieste dalla nave. Chi tiene il conto di ciò che ricevono gli altri lo sa.
+}
 free-menu = Per giocare liberamente scrivi: gioca
 free-menu-word = gioca

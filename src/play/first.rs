@@ -1,14 +1,17 @@
-//! The first game: coached, on the layout that the lessons have used, against the easiest bot, with dice that always fall
-//! the same.
+//! The first game: coached, on the layout that the lessons have used, against the easiest bot, with the dice of the first
+//! two ships as the lesson wants them and the others always the same.
 //!
-//! It is the last lesson of the course, but no lesson file: nothing in it has to be solved. The coach says a word when
-//! something is asked for the first time; the rest is free play with all its explanations. Hides what was asked before.
+//! It is the last lesson of the course, but no lesson file: nothing in it has to be solved. The coach says a word at each
+//! of the moments that a game brings with it ([`Playable::remarks`]); the rest is free play with all its explanations.
+//! Hides what was said before.
+
+use std::collections::BTreeSet;
 
 use crate::{
     bot::Level,
     course::{pack::Pack, progress::Change},
-    game::{Decision, Seat},
-    ids::Id,
+    game::{Decision, Seat, Silent},
+    record::Record,
     text::Message,
 };
 
@@ -20,25 +23,38 @@ pub const ID: &str = "first-game";
 pub const AFTER: &str = "the-end";
 /// The id of its texts: the title, `aim` and `closing`.
 pub const TEXT: &str = "free-first-game";
-/// The dice, and what the bot does.
+/// The dice after the first two ships, and what the bot does of its own accord.
 const SEED: u64 = 35;
 
 /// The start of it. `None`: the course has no layout.
 pub fn table<G: Playable>(ours: &Pack<G>, learner: Player) -> Option<Table<G>> {
     let setup = G::fresh(ours.base.as_ref()?, 2, Seat(0))?;
-    Table::begin(setup, vec![learner, Player::bot(Level::Easiest)], Terms::seeded(SEED)).ok()
+    Table::begin(setup, vec![learner, Player::bot(Level::Easiest)], Terms { coached: true, ..Terms::seeded(SEED) }).ok()
 }
 
-/// What the coach says to a seat that has to decide, if it was never asked this before.
+/// What the coach says to a seat that has to decide: the first remark that was not made before. `None`: nobody is
+/// coached at this table, or everything was said.
 pub fn coaching<G: Playable>(table: &Table<G>, seat: Seat) -> Option<Message> {
-    let Decision::Ask { seat: asked, question } = G::decision(table.position()) else { return None };
-    let mut before = G::begin(&table.record().setup).ok()?;
-    let mut known = false;
-    for entry in table.log() {
-        known |= matches!(G::decision(&before), Decision::Ask { seat: one, question: other } if one == seat && other == question);
-        G::advance(&mut before, entry.action, &mut crate::game::Silent);
+    if !table.terms().coached || !is_asked::<G>(table.position(), seat) {
+        return None;
     }
-    (asked == seat && !known).then(|| Message::new(format!("{}-coach-{}", G::TEXTS, question.id())))
+    let Record { setup, actions } = table.record();
+    let (mut p, mut said, mut now) = (G::begin(setup).ok()?, BTreeSet::new(), None);
+    for (at, next) in actions.iter().map(Some).chain([None]).enumerate() {
+        if is_asked::<G>(&p, seat) {
+            let mut remarks = G::remarks(&p, &actions[..at]).into_iter();
+            now = remarks.find(|one| !said.contains(&one.id));
+            said.extend(now.as_ref().map(|one| one.id.clone()));
+        }
+        if let Some(action) = next {
+            G::advance(&mut p, *action, &mut Silent);
+        }
+    }
+    now
+}
+
+fn is_asked<G: Playable>(p: &G::Position, seat: Seat) -> bool {
+    matches!(G::decision(p), Decision::Ask { seat: asked, .. } if asked == seat)
 }
 
 /// What is remembered of a learner who has played it to the end.

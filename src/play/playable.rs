@@ -18,6 +18,9 @@ pub trait Playable: Taught + Wire + Judge {
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 
+    /// How the first game of the course opens: the rolls, and the line that the bot follows as long as everybody does.
+    const OPENING: &'static [&'static str];
+
     /// A real table, typed in.
     type Sketch: Sketch<Self>;
 
@@ -41,6 +44,9 @@ pub trait Playable: Taught + Wire + Judge {
 
     /// What comes up in an event.
     fn met(event: &Self::Event) -> Vec<Topic>;
+
+    /// What a coach could say to whoever decides, what matters most first; `before` is everything that was done.
+    fn remarks(p: &Self::Position, before: &[Self::Action]) -> Vec<Message>;
 
     /// The rule of whomever or whatever an action goes to, if it goes anywhere.
     fn visited(p: &Self::Position, action: Self::Action) -> Option<Self::Rule>;

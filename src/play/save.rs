@@ -197,10 +197,10 @@ fn read_player(text: &str) -> Option<Player> {
 }
 
 /// The words of the terms, in the order in which they are written.
-const TERMS: [&str; 4] = [" typed-dice", " screens", " muted", " teach-back"];
+const TERMS: [&str; 5] = [" typed-dice", " screens", " muted", " teach-back", " coached"];
 
-fn flags(terms: &Terms) -> [bool; 4] {
-    [terms.typed_dice, terms.screens, !terms.explains, terms.teach_back]
+fn flags(terms: &Terms) -> [bool; TERMS.len()] {
+    [terms.typed_dice, terms.screens, !terms.explains, terms.teach_back, terms.coached]
 }
 
 fn read_terms(text: &str) -> Option<Terms> {
@@ -208,14 +208,14 @@ fn read_terms(text: &str) -> Option<Terms> {
     let end = rest.find(' ').unwrap_or(rest.len());
     let seed = rest[..end].parse().ok().filter(|seed| *seed <= LARGEST_SEED)?;
     let mut rest = &rest[end..];
-    let [typed_dice, screens, muted, teach_back] = TERMS.map(|word| match rest.strip_prefix(word) {
+    let [typed_dice, screens, muted, teach_back, coached] = TERMS.map(|word| match rest.strip_prefix(word) {
         Some(after) => {
             rest = after;
             true
         }
         None => false,
     });
-    rest.is_empty().then_some(Terms { seed, typed_dice, screens, explains: !muted, teach_back })
+    rest.is_empty().then_some(Terms { seed, typed_dice, screens, explains: !muted, teach_back, coached })
 }
 
 /// FNV-1a: finds every changed byte that chance brings about.

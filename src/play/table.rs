@@ -30,13 +30,15 @@ pub struct Terms {
     pub explains: bool,
     /// Whether the bots are pupils who sometimes break a rule.
     pub teach_back: bool,
+    /// Whether this is the coached first game, which opens as it is written.
+    pub coached: bool,
 }
 
 impl Terms {
     /// An open game with the dice of a seed.
     pub fn seeded(seed: u64) -> Self {
         let seed = seed & LARGEST_SEED;
-        Self { seed, typed_dice: false, screens: false, explains: true, teach_back: false }
+        Self { seed, typed_dice: false, screens: false, explains: true, teach_back: false, coached: false }
     }
 }
 
@@ -163,9 +165,9 @@ impl<G: Playable> Table<G> {
         &self.terms
     }
 
-    /// Changes how it is played from now on; the seed stays.
+    /// Changes how it is played from now on; the seed stays, and a first game stays one.
     pub fn set_terms(&mut self, terms: Terms) {
-        self.terms = Terms { seed: self.terms.seed, ..terms };
+        self.terms = Terms { seed: self.terms.seed, coached: self.terms.coached, ..terms };
     }
 
     /// Changes the language of a person.
@@ -216,19 +218,34 @@ impl<G: Playable> Table<G> {
         self.log.last().cloned().ok_or(Denied::Dice)
     }
 
-    /// Rolls the program's dice: the n-th roll of a seed is always the same. `None`: nothing is to be rolled.
+    /// Rolls the program's dice: the n-th roll of a game is always the same. `None`: nothing is to be rolled.
     pub fn roll(&mut self) -> Option<Entry<G>> {
         let rolled = self.log.iter().filter(|entry| G::is_roll(entry.action)).count();
         let mut chance = Chance::stream(self.terms.seed, Stream::ROLLS, rolled as u64);
-        let action = G::roll(self.position(), &mut chance)?;
-        self.done(action).ok()
+        let fallen = G::roll(self.position(), &mut chance)?;
+        let written = self.opening().filter(|action| G::is_roll(*action)).nth(rolled);
+        self.done(written.unwrap_or(fallen)).ok()
+    }
+
+    /// What is written of the game before it is played: something in the coached first game only.
+    fn opening(&self) -> impl Iterator<Item = G::Action> {
+        let written: &[&str] = if self.terms.coached { G::OPENING } else { &[] };
+        written.iter().filter_map(|line| line.parse().ok())
+    }
+
+    /// What comes next in the opening, if everybody has played by it so far.
+    fn next_of_opening(&self) -> Option<G::Action> {
+        let mut opening = self.opening();
+        let done = &self.record().actions;
+        done.iter().all(|action| opening.next() == Some(*action)).then(|| opening.next()).flatten()
     }
 
     /// What the bot whose move it is chooses; `None`: it is nobody's whom the program plays.
     pub fn bot_choice(&self) -> Option<G::Action> {
         let Now::Bot(seat) = self.now() else { return None };
         let Kind::Bot(level) = self.players[seat.index()].kind else { return None };
-        Bot::<G>::new(level, Budget::Own, self.seed_now()).choose(self.position())
+        let chosen = || Bot::<G>::new(level, Budget::Own, self.seed_now()).choose(self.position());
+        self.next_of_opening().or_else(chosen)
     }
 
     /// Has the bot do what it chooses, dice included.

@@ -218,9 +218,6 @@ impl<'p> App<'p> {
             Answer::Puzzled(said) => self.screens.iter_mut().for_each(|screen| screen.puzzled(&said)),
             Answer::Games(all) => self.shared.games = all,
             Answer::Last(last) => self.shared.last = last,
-            Answer::First(table) => {
-                return Outcome::Open(Box::new(PlayScreen::coached(*table, &mut self.shared)));
-            }
             Answer::Review(table) => {
                 return Outcome::Open(Box::new(ReviewScreen::new(*table, &mut self.shared)));
             }

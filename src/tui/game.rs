@@ -162,8 +162,6 @@ pub enum Answer {
     Loaded(Box<Table<Cuba>>),
     /// The game that is to be reviewed.
     Review(Box<Table<Cuba>>),
-    /// The coached first game.
-    First(Box<Table<Cuba>>),
     /// What became of a puzzle.
     Puzzled(Message),
 }

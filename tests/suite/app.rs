@@ -179,7 +179,7 @@ impl Host<'_> {
                 let text = self.games.entry("first-game".to_owned()).or_insert(text);
                 let table = read(text);
                 self.game = Some("first-game".to_owned());
-                self.input(Input::Done(Answer::First(Box::new(table))));
+                self.input(Input::Done(Answer::Loaded(Box::new(table))));
             }
             Keeping::Rename { from, to } => {
                 if let Some(text) = self.games.remove(&from) {

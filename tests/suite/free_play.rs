@@ -526,7 +526,7 @@ fn the_first_game_is_coached() {
         let ended = learn(&["first-game", "--lang", lang], &home, &input(late));
         is_clean(&ended);
         assert_eq!((ended.code, done()), (Some(0), Some(true)), "{}", ended.out);
-        assert_eq!(saved(&home, "first-game").write(), script.table.write());
+        assert_eq!(saved(&home, "first-game-1").write(), script.table.write());
         let catalog = Catalog::new(lang, &[]);
         let coached = ["drive", "pawn", "use", "deliver"].map(|id| catalog.text(&format!("cuba-coach-{id}")));
         for said in coached {

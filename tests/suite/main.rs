@@ -7,6 +7,7 @@ mod codes;
 mod coverage;
 mod drills;
 mod examples;
+mod first_game;
 mod free;
 mod free_play;
 mod island;

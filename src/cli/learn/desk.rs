@@ -88,7 +88,7 @@ impl<G: Taught> Desk<'_, G> {
         self.save_changes(&tutor.take_changes());
     }
 
-    pub(super) fn save_changes(&mut self, changes: &[Change]) {
+    pub(in crate::cli) fn save_changes(&mut self, changes: &[Change]) {
         if changes.is_empty() {
             return;
         }

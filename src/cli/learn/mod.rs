@@ -357,16 +357,14 @@ fn first_game<G: Drilled + Playable>(desk: &mut Desk<'_, G>) -> End {
     desk.say(&titled.clone().attribute("aim"));
     let learner = Player::person(desk.learner.unwrap_or_default(), desk.catalog.lang());
     let new = desk.packs.first().and_then(|ours| first::table(ours, learner));
-    let Some((table, saved, said)) = new.and_then(saves::coached) else { return End::Left };
+    let Some((table, saved, said)) = new.map(saves::coached) else { return End::Left };
     for message in &said {
         desk.say(message);
     }
     let lang = desk.catalog.lang().to_owned();
-    let end = Sitting::new(desk, table, saved).coached().play();
+    let end = Sitting::new(desk, table, saved).play();
     desk.catalog = seated(Catalog::new(&lang, desk.foreign), desk.learner);
     if end == End::Finished {
-        desk.save_changes(&[first::done()]);
-        desk.say(&titled.clone().attribute("closing"));
         desk.say(&Message::new("learn-finished").with("title", titled));
     }
     end

@@ -66,12 +66,12 @@ impl Games {
                 Ok(table) => (vec![Answer::Review(Box::new(table))], Vec::new()),
                 Err(messages) => (vec![listed()], messages),
             },
-            Keeping::First(text) => match Table::read(text.as_bytes()).ok().and_then(saves::coached) {
-                Some((table, saved, said)) => {
+            Keeping::First(text) => match Table::read(text.as_bytes()).map(saves::coached) {
+                Ok((table, saved, said)) => {
                     self.saved = Some(saved);
-                    (vec![Answer::First(Box::new(table))], said)
+                    (vec![Answer::Loaded(Box::new(table))], said)
                 }
-                None => (Vec::new(), Vec::new()),
+                Err(_) => (Vec::new(), Vec::new()),
             },
             Keeping::Puzzle(puzzle) => (vec![Answer::Puzzled(kept_puzzle(&puzzle))], Vec::new()),
             Keeping::Rename { from, to } => {

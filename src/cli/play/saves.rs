@@ -20,6 +20,8 @@ use super::super::settings;
 
 const FOLDER: &str = "games";
 const END: &str = "save";
+/// What games without a name of their own are called, with a number.
+const GAME: &str = "game";
 
 /// Why a game cannot be had.
 #[derive(Debug)]
@@ -99,22 +101,15 @@ pub(in crate::cli) fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved),
     Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
 }
 
-/// The coached first game, with what there is to say about it: where it was left, or else this new one. `None`: it cannot
-/// be begun.
-pub(in crate::cli) fn coached<G: Playable>(table: Table<G>) -> Option<(Table<G>, Saved, Vec<Message>)> {
-    if let Ok((table, saved)) = load::<G>(first::ID)
-        && table.now() != Now::Over
-    {
-        return Some((table, saved, vec![Message::new(first::TEXT).attribute("resumed")]));
+/// The coached first game, with what there is to say about it: where it was left, or else this new one.
+pub(in crate::cli) fn coached<G: Playable>(table: Table<G>) -> (Table<G>, Saved, Vec<Message>) {
+    let is_left = |table: &Table<G>| table.terms().coached && table.now() != Now::Over;
+    let left = names().into_iter().find(|name| peek::<G>(name).is_ok_and(|table| is_left(&table)));
+    if let Some((table, saved)) = left.and_then(|name| load::<G>(&name).ok()) {
+        return (table, saved, vec![Message::new(first::TEXT).attribute("resumed")]);
     }
-    // One that is over, or cannot be read, stays where it is unless it is ours to begin again.
-    let over = peek::<G>(first::ID).is_ok();
-    if over {
-        let _ = delete(first::ID);
-    }
-    let text = table.write();
-    let (saved, said) = Saved::begin(Some(first::ID), &text).or_else(|_taken| Saved::begin(None, &text)).ok()?;
-    Some((table, saved, said))
+    let (saved, said) = Saved::free(first::ID, &table.write());
+    (table, saved, said)
 }
 
 /// Deletes a game; `false`: there is none of that name.
@@ -136,13 +131,15 @@ pub(in crate::cli) struct Saved {
 }
 
 impl Saved {
+    const NOWHERE: Self = Self { path: None, last: Vec::new(), silent: false };
+
     /// A file for a new game, under a name or the next free one. What cannot be saved is said once, and played.
     ///
     /// # Errors
     /// The name is taken, or none.
     pub(in crate::cli) fn begin(name: Option<&str>, text: &str) -> Result<(Self, Vec<Message>), Message> {
-        let mut saved = Self { path: None, last: Vec::new(), silent: false };
         if let Some(name) = name {
+            let mut saved = Self::NOWHERE;
             let named = Some(name).filter(|name| is_name(name)).and_then(place);
             let path = named.ok_or_else(|| Message::new("free-bad-name").with("word", harmless(name)))?;
             match claim(&path, text) {
@@ -154,15 +151,21 @@ impl Saved {
             saved.remember();
             return Ok((saved, Vec::new()));
         }
-        let said = saved.elsewhere(text);
-        Ok((saved, said))
+        Ok(Self::free(GAME, text))
+    }
+
+    /// A file for a new game, under a name made of this word.
+    fn free(word: &str, text: &str) -> (Self, Vec<Message>) {
+        let mut saved = Self::NOWHERE;
+        let said = saved.elsewhere(word, text);
+        (saved, said)
     }
 
     /// Takes the next free name.
-    fn elsewhere(&mut self, text: &str) -> Vec<Message> {
+    fn elsewhere(&mut self, word: &str, text: &str) -> Vec<Message> {
         let Some(folder) = folder() else { return self.once(Message::new("free-homeless")) };
         for number in 1..10_000 {
-            let path = folder.join(format!("game-{number}.{END}"));
+            let path = folder.join(format!("{word}-{number}.{END}"));
             match claim(&path, text) {
                 Ok(true) => {
                     self.path = Some(path);
@@ -204,7 +207,7 @@ impl Saved {
                 Vec::new()
             }
             Ok((false, _)) => {
-                let mut said = self.elsewhere(text);
+                let mut said = self.elsewhere(GAME, text);
                 said.extend(self.name().map(|name| about("free-elsewhere", &path).with("name", name)));
                 said
             }

@@ -82,8 +82,6 @@ pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     spoken_to: Option<Seat>,
     /// Whether the next hint says the move.
     hinted: bool,
-    /// Whether this is the coached first game.
-    coached: bool,
     /// Whether the table was told as it is.
     shown: bool,
     /// Whether anything was done since we sat down.
@@ -107,24 +105,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     pub(in crate::cli) fn new(desk: &'d mut Desk<'a, G>, table: Table<G>, saved: Saved) -> Self {
         let (memory, lang) = (Memory::open(), desk.catalog.lang().to_owned());
         let tally = Tally::default();
-        Self {
-            desk,
-            table,
-            saved,
-            memory,
-            lang,
-            spoken_to: None,
-            hinted: false,
-            coached: false,
-            shown: false,
-            played: false,
-            tally,
-        }
-    }
-
-    /// The same with a coach.
-    pub(in crate::cli) fn coached(self) -> Self {
-        Self { coached: true, ..self }
+        Self { desk, table, saved, memory, lang, spoken_to: None, hinted: false, shown: false, played: false, tally }
     }
 
     /// Plays to the end, or until somebody leaves.
@@ -298,7 +279,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         let goes_on = self.table.log().last().is_some_and(|entry| entry.seat == seat);
         let known = std::mem::replace(&mut self.shown, true);
         self.show(listener, new || !known || !goes_on);
-        if let Some(coaching) = first::coaching(&self.table, seat).filter(|_| self.coached) {
+        if let Some(coaching) = first::coaching(&self.table, seat) {
             self.desk.say(&coaching);
         }
         loop {
@@ -577,6 +558,10 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
             }
             self.say_tally();
             told.push(lang);
+        }
+        if self.table.terms().coached {
+            self.desk.save_changes(&[first::done()]);
+            return self.desk.say(&Message::new(first::TEXT).attribute("closing"));
         }
         let code = G::code(self.table.position(), Some(self.table.terms().seed));
         self.desk.say(&Message::new("free-again").with("command", format!("santiago play --code {code}")));

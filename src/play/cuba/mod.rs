@@ -1,5 +1,6 @@
 //! Santiago de Cuba as it is played freely: drawn, coded, seen, typed in.
 
+mod coach;
 pub mod form;
 mod sketch;
 
@@ -47,6 +48,8 @@ impl Playable for Cuba {
 
     type Sketch = Sketch;
 
+    const OPENING: &'static [&'static str] = &coach::OPENING;
+
     fn drawn(players: u8, seed: u64) -> Option<Setup> {
         open(players).draw(sources(seed))
     }
@@ -85,6 +88,10 @@ impl Playable for Cuba {
         });
         topics.push(Topic::Rule(event.rule()));
         topics
+    }
+
+    fn remarks(p: &Position, before: &[Action]) -> Vec<Message> {
+        coach::remarks(p, before)
     }
 
     fn visited(p: &Position, action: Action) -> Option<Rule> {

@@ -41,7 +41,7 @@ impl PlayScreen {
                 lit: &lit,
             },
             seat: here.seat,
-            title: shared.text(if self.coached { first::TEXT } else { "ui-play" }),
+            title: shared.text(if self.table.terms().coached { first::TEXT } else { "ui-play" }),
             place: self.place(shared),
             said: self.said(shared),
             scrolled: self.at.scrolled,

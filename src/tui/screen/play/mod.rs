@@ -68,8 +68,6 @@ pub(in crate::tui) struct PlayScreen {
     /// The dice that were typed in so far.
     dice: Vec<u8>,
     referee: Referee,
-    /// Whether this is the coached first game.
-    coached: bool,
     /// What the coach says.
     coach: Option<Message>,
     changes: Vec<Change>,
@@ -121,7 +119,6 @@ impl PlayScreen {
             advice: None,
             dice: Vec::new(),
             referee: Referee::default(),
-            coached: false,
             coach: None,
             changes: Vec::new(),
         };
@@ -132,19 +129,11 @@ impl PlayScreen {
         screen
     }
 
-    /// The first game, which is coached.
-    pub(in crate::tui) fn coached(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
-        let mut screen = Self::resume(table, shared);
-        screen.coached = true;
-        screen.advise();
-        screen
-    }
-
-    /// The coach says a word when something is asked for the first time, and takes note of the end.
+    /// The coach of a first game says a word at the right moment, and takes note of the end.
     fn advise(&mut self) {
-        let asked = self.coached && self.stage == Stage::Decide;
+        let asked = self.stage == Stage::Decide;
         self.coach = first::coaching(&self.table, self.viewer).filter(|_| asked);
-        if self.coached && self.stage == Stage::Over {
+        if self.table.terms().coached && self.stage == Stage::Over {
             self.coach = Some(Message::new(first::TEXT).attribute("closing"));
             self.changes.push(first::done());
         }

@@ -122,7 +122,7 @@ impl SetupScreen {
     pub(in crate::tui) fn again(table: &Table<Cuba>, shared: &mut Shared<'_>) -> Self {
         let mut screen = Self::new(shared);
         screen.seat(table.players());
-        screen.terms = *table.terms();
+        screen.terms = Terms { coached: false, ..*table.terms() };
         screen
     }
 
