@@ -58,12 +58,7 @@ pub fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
 pub fn update<T>(path: &Path, change: impl FnOnce(Option<Vec<u8>>) -> Update<T>) -> io::Result<(T, Option<PathBuf>)> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let locked = beside(path, ".lock");
-    if fs::symlink_metadata(&locked).is_ok_and(|data| !data.is_file()) {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
-    let lock = OpenOptions::new().create(true).truncate(false).write(true).open(locked)?;
-    wait_for(&lock)?;
+    let _lock = lock(path)?;
     let update = change(read(path)?);
     let mut aside = None;
     if update.set_aside {
@@ -86,6 +81,31 @@ pub fn update<T>(path: &Path, change: impl FnOnce(Option<Vec<u8>>) -> Update<T>)
         }
     }
     Ok((update.answer, aside))
+}
+
+/// Removes a file under its lock, if it holds what whoever removes it thinks that it holds; `false`: it does not. The
+/// lock stays: somebody may be waiting for it.
+///
+/// # Errors
+/// The lock cannot be had, or the file not be read or removed.
+pub fn remove(path: &Path, is_meant: impl FnOnce(&[u8]) -> bool) -> io::Result<bool> {
+    let _lock = lock(path)?;
+    let meant = read(path)?.is_some_and(|bytes| is_meant(&bytes));
+    if meant {
+        fs::remove_file(path)?;
+    }
+    Ok(meant)
+}
+
+/// Nobody else writes while this is held.
+fn lock(path: &Path) -> io::Result<File> {
+    let locked = beside(path, ".lock");
+    if fs::symlink_metadata(&locked).is_ok_and(|data| !data.is_file()) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let lock = OpenOptions::new().create(true).truncate(false).write(true).open(locked)?;
+    wait_for(&lock)?;
+    Ok(lock)
 }
 
 /// What becomes of a file.

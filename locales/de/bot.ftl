@@ -37,6 +37,20 @@ bot-part-ownership-less = { $points ->
     [one] lässt etwa { $points } Besitzpunkt weniger erwarten
    *[other] lässt etwa { $points } Besitzpunkte weniger erwarten
 }
+bot-part-name = { $part ->
+    [points] bald Siegpunkte
+    [pesos] Pesos
+    [goods] Waren
+    [harbour] Schiff im Hafen
+   *[ownership] Besitzpunkte
+}
+bot-ahead-part = { bot-part-name } { $way ->
+    [more] +
+   *[less] −
+}{ $number }
+bot-ahead-list = { $list }; { $one }
+bot-ahead = In Siegpunkten, verglichen mit der gespielten Aktion: { $list }.
+bot-ahead-none = Der Unterschied zeigt sich erst später in der Partie.
 bot-lead-ahead = Am Ende: etwa { n-points } Vorsprung
 bot-lead-behind = Am Ende: etwa { n-points } Rückstand
 bot-lead-level = Am Ende: etwa gleichauf
@@ -50,7 +64,7 @@ cli-option-nodes = Simulationen von hard für jede Aktion, statt einer Bedenkzei
 cli-error-unknown-bot = Den Bot „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-error-seats = Mit „{ $word }“ geht es nicht: Nenne 2 bis 4 Bots, durch Kommas getrennt.
 cli-error-number = Zur Option { $option } passt „{ $word }“ nicht. Gib eine ganze Zahl aus diesem Bereich an: { $known }.
-cli-error-two-budgets = Die Optionen { $word } schließen sich aus: Wähle eine davon.
+cli-error-exclusive = Die Optionen { $word } schließen sich aus: Wähle eine davon.
 simulate-bot = Bot
 simulate-order = Reihenfolge
 simulate-wins = Siege

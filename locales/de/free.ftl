@@ -1,6 +1,7 @@
 ## Freies Spiel: wer spielt, was rund um eine Partie gesagt wird und was man tippen kann.
 
 cuba-table-behind-screen = Was { $player } hat, liegt hinter dem Sichtschirm.
+free-behind-screens = Was dann folgt, hängt davon ab, was hinter den Sichtschirmen liegt.
 free-seat-person = { $player }: { $colour }, Sprache { $lang }
 free-seat-bot = { $player }: { $colour }, Bot, { bot-level }
 free-saved-as = Die Partie wird nach jeder Aktion als „{ $name }“ gespeichert.
@@ -14,6 +15,7 @@ free-program-rolls = In dieser Partie würfelt das Programm. Tippe „roll“ oh
 free-new = Neu für dich – { $title }: { $text }
 free-muted = Neues wird nicht mehr erklärt.
 free-unmuted = Was für dich neu ist, wird wieder erklärt.
+free-why-what = Frag nach einer Aktion oder nach einem Bot, der etwas getan hat: warum drive 2, warum passen, warum und der Name eines Bots.
 free-code = Der Code für diesen Aufbau: { $code }
 free-log-written = Der Spielverlauf steht in { $path }.
 free-sheet = Das Ergebnis:
@@ -73,6 +75,7 @@ free-unsaved = Die Partie lässt sich in { $path } nicht speichern. Spielen kann
 free-homeless = Es gibt keinen Ordner für Partien. Nenne einen in SANTIAGO_HOME. Spielen kannst du trotzdem.
 free-bad-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
 free-refused = Die Partie in { $path } lässt sich nicht spielen. Die Datei bleibt unangetastet.
+free-another = Du kannst auch eine andere Partie beginnen: { $command }
 free-unreadable = Die Datei { $path } lässt sich nicht lesen.
 free-unreadable-not-text = Sie ist kein Text, oder sie ist zu groß für eine Partie.
 free-unreadable-foreign = Sie ist keine gespeicherte Partie.
@@ -144,7 +147,8 @@ cli-error-unknown-save = Es gibt keine Partie „{ $word }“.
 cli-error-save-name = So kann keine Partie heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
 cli-error-unknown-dice = „{ $word }“ ist keine Angabe für Würfel. Möglich sind program und typed.
 cli-error-seat-name = So kann niemand heißen: „{ $word }“. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche und trenne die Plätze durch Kommas.
-cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreibe die Plätze so: anna:de,luis:es:lime,bot:medium.
+cli-error-seat-word = „{ $word }“ ist hier weder Sprache noch Farbe noch Stärke. Schreibe die Plätze so: anna:de,luis:es:lime,bot:medium. Bekannte Wörter: { $known }.
+cli-error-seat-colour = Zwei Plätze können nicht beide die Farbe „{ $word }“ haben.
 cli-error-seats-count = Genannte Plätze: { $word }. Santiago de Cuba ist für 2 bis 4.
 cli-error-seats-code = Genannte Plätze: { $word }. Der Aufbau ist aber für { $known }.
 

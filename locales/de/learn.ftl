@@ -217,6 +217,7 @@ learn-command-again = nochmal, tisch
     .drill = die Frage mit dem ganzen Tisch lesen
 learn-command-why = warum
     .help = was eine Aktion bringen würde oder warum sie nicht möglich ist (warum drive 2)
+    .play = was eine Aktion bringen würde oder warum sie nicht möglich ist (warum drive 2); allein oder mit dem Namen eines Bots: warum der Bot das getan hat
 learn-command-look = zeige, ansehen
     .help = was etwas ist und wie es gerade darum steht (zeige Bank)
 learn-command-hint = tipp, hinweis

@@ -6,6 +6,7 @@ cli-option-seat = wessen Aktionen geprüft werden: ein Name oder die Nummer des 
 cli-option-puzzle = aus einer der gezeigten Aktionen ein Rätsel machen: ihre Nummer in der Liste, dann ein neuer Ordner
 cli-error-seat = Niemand an diesem Tisch heißt „{ $word }“. Am Tisch: { $known }.
 review-no-game = Es gibt noch keine Partie für einen Rückblick. Fang eine an: { $command }
+review-not-yet = Diese Partie ist noch nicht zu Ende, und was die anderen haben, liegt hinter den Sichtschirmen. Den Rückblick gibt es danach.
 review-head = Partie „{ $name }“. Entscheidungen: { $moves }, davon mit mehreren Möglichkeiten: { $judged }.
 review-seats = Geprüft: { $list }.
 review-worst = Was am meisten gekostet hat, geschätzt in Siegpunkten:

@@ -23,6 +23,7 @@ ui-play-layout-random = zufällig
 ui-play-layout-seed = nach Startzahl
 ui-play-layout-code = nach Code
 ui-play-seed = Startzahl
+ui-play-no-seed = „{ $word }“ ist keine Startzahl. Gib eine ganze Zahl bis { $known } ein.
 ui-play-code = Code
 ui-play-dice = Würfel
 ui-play-dice-program = das Programm würfelt

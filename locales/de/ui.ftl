@@ -187,6 +187,16 @@ cuba-ui-no-demand = noch keine Nachfrage
 cuba-ui-turn = am Zug
 cuba-ui-passed = gepasst
 cuba-ui-wood = { $count } Ho für { $for }
+cuba-ui-use = nutzen
+cuba-ui-casino = { $to ->
+    [points] { $count } kaufen
+   *[pesos] { $count } verkaufen
+}
+cuba-ui-shift = { $way ->
+    [up] nach rechts
+   *[down] nach links
+}
+cuba-ui-nobody = niemanden
 cuba-ui-gives = { $citizen ->
     [pedro] +2 Ta
     [maria] +2 Punkte

@@ -25,6 +25,20 @@ bot-part-ownership-less = { $points ->
     [one] gives up about { $points } owner’s point
    *[other] gives up about { $points } owner’s points
 }
+bot-part-name = { $part ->
+    [points] points soon
+    [pesos] pesos
+    [goods] goods
+    [harbour] ship in port
+   *[ownership] owner’s points
+}
+bot-ahead-part = { bot-part-name } { $way ->
+    [more] +
+   *[less] −
+}{ $number }
+bot-ahead-list = { $list }; { $one }
+bot-ahead = In victory points, beside the move played: { $list }.
+bot-ahead-none = The difference only shows later in the game.
 bot-lead-ahead = At the end: about { n-points } ahead
 bot-lead-behind = At the end: about { n-points } behind
 bot-lead-level = At the end: about level
@@ -38,7 +52,7 @@ cli-option-nodes = simulations of hard for each move, instead of a time
 cli-error-unknown-bot = There is no bot “{ $word }”. Known bots: { $known }.
 cli-error-seats = The table “{ $word }” doesn’t work: name 2 to 4 bots, separated by commas.
 cli-error-number = The option { $option } doesn’t take “{ $word }”. Write a whole number from { $known }.
-cli-error-two-budgets = The options { $word } don’t go together: choose one of them.
+cli-error-exclusive = The options { $word } don’t go together: choose one of them.
 simulate-bot = Bot
 simulate-order = Order of play
 simulate-wins = Wins

@@ -1,6 +1,7 @@
 ## Free play: who plays, what is said around a game, and what can be typed.
 
 cuba-table-behind-screen = What { $player } holds is behind the screen.
+free-behind-screens = What follows depends on what is behind the screens.
 free-seat-person = { $player }: { $colour }, language { $lang }
 free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = The game is saved as “{ $name }” after every action.
@@ -14,6 +15,7 @@ free-program-rolls = In this game the program rolls. Type roll without numbers.
 free-new = New to you – { $title }: { $text }
 free-muted = Nothing new is explained any more.
 free-unmuted = Whatever is new to you is explained again.
+free-why-what = Ask about an action or about a bot that has moved: why drive 2, why pass, why and a bot’s name.
 free-code = The code of this layout: { $code }
 free-log-written = The log is in { $path }.
 free-sheet = The result:
@@ -73,6 +75,7 @@ free-unsaved = The game can’t be saved in { $path }. You can play all the same
 free-homeless = There is no folder for games. Name one in SANTIAGO_HOME. You can play all the same.
 free-bad-name = A game can’t be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens.
 free-refused = The game in { $path } can’t be played. The file is left untouched.
+free-another = You can also start another game: { $command }
 free-unreadable = The file { $path } can’t be read.
 free-unreadable-not-text = It isn’t a text of a size that a game can have.
 free-unreadable-foreign = It isn’t a saved game.
@@ -144,7 +147,8 @@ cli-error-unknown-save = There is no game “{ $word }”.
 cli-error-save-name = A game can’t be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens.
 cli-error-unknown-dice = There are no dice “{ $word }”. Write program or typed.
 cli-error-seat-name = Nobody can be called “{ $word }”. Write 1 to 20 letters, digits, spaces or hyphens, and commas between the seats.
-cli-error-seat-word = “{ $word }” is no language, colour or level here. Write seats as in anna:de,luis:es:lime,bot:medium.
+cli-error-seat-word = “{ $word }” is no language, colour or level here. Write seats as in anna:de,luis:es:lime,bot:medium. Known words: { $known }.
+cli-error-seat-colour = Two seats can’t both have the colour “{ $word }”.
 cli-error-seats-count = There are { $word } seats. Santiago de Cuba is for 2 to 4.
 cli-error-seats-code = There are { $word } seats, but the layout is for { $known }.
 

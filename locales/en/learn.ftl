@@ -218,6 +218,7 @@ learn-command-again = again, table
     .drill = read the question with the whole table
 learn-command-why = why
     .help = what an action would do, or why it isn’t possible: why drive 2
+    .play = what an action would do, or why it isn’t possible: why drive 2; alone, or with a bot’s name: why the bot did what it did
 learn-command-look = look
     .help = what something is and how things stand with it: look bank
 learn-command-hint = hint, tip

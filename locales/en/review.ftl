@@ -6,6 +6,7 @@ cli-option-seat = whose moves are reviewed: a name, or the number of the seat
 cli-option-puzzle = make a puzzle of one of the moves shown, by its number in the list, in a new folder
 cli-error-seat = Nobody at this table is called “{ $word }”. At the table: { $known }.
 review-no-game = No game has been played yet that could be reviewed. Start one: { $command }
+review-not-yet = This game isn’t over, and what the others hold is behind the screens. It can be reviewed when it is over.
 review-head = Game “{ $name }”. Decisions: { $moves }, of these with several options: { $judged }.
 review-seats = Reviewed: { $list }.
 review-worst = What cost most, estimated in victory points:

@@ -23,6 +23,7 @@ ui-play-layout-random = at random
 ui-play-layout-seed = by seed
 ui-play-layout-code = by code
 ui-play-seed = Seed
+ui-play-no-seed = “{ $word }” is no seed. Type a whole number up to { $known }.
 ui-play-code = Code
 ui-play-dice = Dice
 ui-play-dice-program = the program rolls

@@ -187,6 +187,16 @@ cuba-ui-no-demand = no demand yet
 cuba-ui-turn = to play
 cuba-ui-passed = passed
 cuba-ui-wood = { $count } Wo for { $for }
+cuba-ui-use = use
+cuba-ui-casino = { $to ->
+    [points] buy { $count }
+   *[pesos] sell { $count }
+}
+cuba-ui-shift = { $way ->
+    [up] right
+   *[down] left
+}
+cuba-ui-nobody = nobody
 cuba-ui-gives = { $citizen ->
     [pedro] +2 To
     [maria] +2 points

@@ -25,6 +25,20 @@ bot-part-ownership-less = { $points ->
     [one] deja escapar alrededor de { $points } punto de propiedad
    *[other] deja escapar alrededor de { $points } puntos de propiedad
 }
+bot-part-name = { $part ->
+    [points] puntos pronto
+    [pesos] pesos
+    [goods] mercancías
+    [harbour] barco en el puerto
+   *[ownership] puntos de propiedad
+}
+bot-ahead-part = { bot-part-name } { $way ->
+    [more] +
+   *[less] −
+}{ $number }
+bot-ahead-list = { $list }; { $one }
+bot-ahead = En puntos de victoria, frente a la jugada hecha: { $list }.
+bot-ahead-none = La diferencia solo se nota más adelante en la partida.
 bot-lead-ahead = Al final: alrededor de { n-points } de ventaja
 bot-lead-behind = Al final: alrededor de { n-points } de desventaja
 bot-lead-level = Al final: casi empate
@@ -38,7 +52,7 @@ cli-option-nodes = simulaciones que hace hard para cada jugada, en lugar de un t
 cli-error-unknown-bot = No existe el bot «{ $word }». Hay estos: { $known }.
 cli-error-seats = La mesa «{ $word }» no vale: escribe de 2 a 4 bots, separados por comas.
 cli-error-number = La opción { $option } no admite «{ $word }». Escribe un número entero del intervalo { $known }.
-cli-error-two-budgets = Las opciones { $word } no van juntas: elige una de ellas.
+cli-error-exclusive = Las opciones { $word } no van juntas: elige una de ellas.
 simulate-bot = Bot
 simulate-order = Orden de juego
 simulate-wins = Victorias

@@ -1,6 +1,7 @@
 ## Juego libre: quién juega, lo que se dice alrededor de una partida y lo que se puede escribir.
 
 cuba-table-behind-screen = Lo que tiene { $player } está detrás de su pantalla.
+free-behind-screens = Lo que sigue depende de lo que hay detrás de las pantallas.
 free-seat-person = { $player }: { $colour }, idioma { $lang }
 free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = La partida se guarda como «{ $name }» después de cada jugada.
@@ -14,6 +15,7 @@ free-program-rolls = En esta partida los dados los lanza el programa. Escribe ro
 free-new = Nuevo para ti: «{ $title }». { $text }
 free-muted = Ya no se explica lo nuevo.
 free-unmuted = Lo que es nuevo para ti se explica otra vez.
+free-why-what = Pregunta por una jugada o por un bot que haya jugado: explicar drive 2, explicar pasar, explicar y el nombre de un bot.
 free-code = El código de esta disposición: { $code }
 free-log-written = La crónica está en { $path }.
 free-sheet = El resultado:
@@ -73,6 +75,7 @@ free-unsaved = La partida no se puede guardar en { $path }. Puedes jugar igualme
 free-homeless = No hay ninguna carpeta para las partidas. Indica una en SANTIAGO_HOME. Puedes jugar igualmente.
 free-bad-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
 free-refused = La partida de { $path } no se puede jugar. El archivo queda intacto.
+free-another = También puedes empezar otra partida: { $command }
 free-unreadable = El archivo { $path } no se puede leer.
 free-unreadable-not-text = No es un texto del tamaño que puede tener una partida.
 free-unreadable-foreign = No es una partida guardada.
@@ -144,7 +147,8 @@ cli-error-unknown-save = No hay ninguna partida «{ $word }».
 cli-error-save-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
 cli-error-unknown-dice = «{ $word }» no es un modo de lanzar los dados. Escribe program o typed.
 cli-error-seat-name = Nadie se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones, y comas entre los asientos.
-cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Escribe los asientos así: anna:de,luis:es:lime,bot:medium.
+cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Escribe los asientos así: anna:de,luis:es:lime,bot:medium. Palabras conocidas: { $known }.
+cli-error-seat-colour = Dos asientos no pueden tener el mismo color «{ $word }».
 cli-error-seats-count = Asientos indicados: { $word }. En Santiago de Cuba son de 2 a 4.
 cli-error-seats-code = Asientos indicados: { $word }. La disposición es para { $known }.
 

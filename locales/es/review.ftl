@@ -6,6 +6,7 @@ cli-option-seat = de quién son las jugadas que se repasan: un nombre o el núme
 cli-option-puzzle = convierte en reto una de las jugadas mostradas, por su número en la lista, en una carpeta nueva
 cli-error-seat = En esta mesa nadie se llama «{ $word }». En la mesa: { $known }.
 review-no-game = Todavía no hay ninguna partida que repasar. Empieza una: { $command }
+review-not-yet = Esta partida no ha terminado, y lo que tienen los demás está detrás de las pantallas. Se podrá repasar cuando termine.
 review-head = Partida «{ $name }». Decisiones: { $moves }; con más de una opción: { $judged }.
 review-seats = Repaso de: { $list }.
 review-worst = Lo que más costó, estimado en puntos de victoria:

@@ -23,6 +23,7 @@ ui-play-layout-random = al azar
 ui-play-layout-seed = según una semilla
 ui-play-layout-code = según un código
 ui-play-seed = Semilla
+ui-play-no-seed = «{ $word }» no es una semilla. Escribe un número entero hasta { $known }.
 ui-play-code = Código
 ui-play-dice = Dados
 ui-play-dice-program = los lanza el programa

@@ -187,6 +187,16 @@ cuba-ui-no-demand = aún sin demanda
 cuba-ui-turn = le toca
 cuba-ui-passed = ha pasado
 cuba-ui-wood = { $count } Ma por { $for }
+cuba-ui-use = usar
+cuba-ui-casino = { $to ->
+    [points] comprar { $count }
+   *[pesos] vender { $count }
+}
+cuba-ui-shift = { $way ->
+    [up] a la derecha
+   *[down] a la izquierda
+}
+cuba-ui-nobody = a nadie
 cuba-ui-gives = { $citizen ->
     [pedro] +2 Ta
     [maria] +2 puntos

@@ -25,6 +25,20 @@ bot-part-ownership-less = { $points ->
     [one] fa perdere circa { $points } punto di proprietà
    *[other] fa perdere circa { $points } punti di proprietà
 }
+bot-part-name = { $part ->
+    [points] punti a breve
+    [pesos] pesos
+    [goods] merci
+    [harbour] nave in porto
+   *[ownership] punti di proprietà
+}
+bot-ahead-part = { bot-part-name } { $way ->
+    [more] +
+   *[less] −
+}{ $number }
+bot-ahead-list = { $list }; { $one }
+bot-ahead = In punti vittoria, rispetto alla mossa giocata: { $list }.
+bot-ahead-none = La differenza si vede solo più avanti nella partita.
 bot-lead-ahead = Alla fine: circa { n-points } di vantaggio
 bot-lead-behind = Alla fine: circa { n-points } di svantaggio
 bot-lead-level = Alla fine: quasi in parità
@@ -38,7 +52,7 @@ cli-option-nodes = simulazioni di hard per ogni azione, invece di un tempo
 cli-error-unknown-bot = Il bot «{ $word }» non esiste. Bot disponibili: { $known }.
 cli-error-seats = Il tavolo «{ $word }» non va bene: indica da 2 a 4 bot, separati da virgole.
 cli-error-number = L’opzione { $option } non accetta «{ $word }». Scrivi un numero intero: { $known }.
-cli-error-two-budgets = Le opzioni { $word } non vanno insieme: scegline una.
+cli-error-exclusive = Le opzioni { $word } non vanno insieme: scegline una.
 simulate-bot = Bot
 simulate-order = Ordine di gioco
 simulate-wins = Vittorie

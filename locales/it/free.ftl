@@ -1,6 +1,7 @@
 ## Gioco libero: chi gioca, che cosa si dice intorno a una partita e che cosa si può scrivere.
 
 cuba-table-behind-screen = Quello che ha { $player } è dietro lo schermo.
+free-behind-screens = Il seguito dipende da ciò che sta dietro gli schermi.
 free-seat-person = { $player }: { $colour }, lingua { $lang }
 free-seat-bot = { $player }: { $colour }, bot, { bot-level }
 free-saved-as = La partita viene salvata come «{ $name }» dopo ogni azione.
@@ -14,6 +15,7 @@ free-program-rolls = In questa partita i dadi li lancia il programma. Scrivi rol
 free-new = Novità per te – { $title }: { $text }
 free-muted = Le cose nuove per te non vengono più spiegate.
 free-unmuted = Le cose nuove per te vengono spiegate di nuovo.
+free-why-what = Chiedi di una mossa o di un bot che ha giocato: perché drive 2, perché passare, perché e il nome di un bot.
 free-code = Il codice di questa disposizione: { $code }
 free-log-written = Il resoconto è in { $path }.
 free-sheet = Il risultato:
@@ -73,6 +75,7 @@ free-unsaved = La partita non si può salvare in { $path }. Puoi giocare lo stes
 free-homeless = Non c’è una cartella per le partite. Indicane una in SANTIAGO_HOME. Puoi giocare lo stesso.
 free-bad-name = Una partita non può chiamarsi «{ $word }». Scrivi da 1 a 20 lettere, cifre, spazi o trattini.
 free-refused = La partita in { $path } non si può giocare. Il file resta intatto.
+free-another = Puoi anche cominciare un’altra partita: { $command }
 free-unreadable = Il file { $path } non si può leggere.
 free-unreadable-not-text = Non è un testo di dimensioni adatte a una partita.
 free-unreadable-foreign = Non è una partita salvata.
@@ -144,7 +147,8 @@ cli-error-unknown-save = Non c’è nessuna partita «{ $word }».
 cli-error-save-name = Una partita non può chiamarsi «{ $word }». Scrivi da 1 a 20 lettere, cifre, spazi o trattini.
 cli-error-unknown-dice = Per i dadi il valore «{ $word }» non è valido: scegli program o typed.
 cli-error-seat-name = Il nome «{ $word }» non si può usare. Scrivi da 1 a 20 lettere, cifre, spazi o trattini, con virgole fra i posti.
-cli-error-seat-word = «{ $word }» qui non è né una lingua né un colore né un livello. Scrivi i posti così: anna:de,luis:es:lime,bot:medium.
+cli-error-seat-word = «{ $word }» qui non è né una lingua né un colore né un livello. Scrivi i posti così: anna:de,luis:es:lime,bot:medium. Parole conosciute: { $known }.
+cli-error-seat-colour = Due posti non possono avere entrambi il colore «{ $word }».
 cli-error-seats-count = Posti indicati: { $word }. Santiago de Cuba è per 2–4 persone.
 cli-error-seats-code = Posti indicati: { $word }. La disposizione è per { $known } persone.
 

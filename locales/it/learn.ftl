@@ -199,6 +199,7 @@ learn-command-again = rileggi, tavolo
     .drill = mostra la domanda con tutto il tavolo
 learn-command-why = perché
     .help = che cosa succederebbe con un’azione, o perché non si può fare: perché drive 2
+    .play = che cosa succederebbe con un’azione, o perché non si può fare: perché drive 2; da solo, o con il nome di un bot: perché il bot ha fatto così
 learn-command-look = guarda
     .help = che cos’è una cosa e in che stato è adesso: guarda banca
 learn-command-hint = indizio, suggerimento

@@ -23,6 +23,7 @@ ui-play-layout-random = casuale
 ui-play-layout-seed = da un seme
 ui-play-layout-code = da un codice
 ui-play-seed = Seme
+ui-play-no-seed = «{ $word }» non è un seme. Scrivi un numero intero fino a { $known }.
 ui-play-code = Codice
 ui-play-dice = Dadi
 ui-play-dice-program = li lancia il programma

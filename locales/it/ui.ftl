@@ -187,6 +187,16 @@ cuba-ui-no-demand = ancora nessuna domanda
 cuba-ui-turn = di turno
 cuba-ui-passed = ha passato
 cuba-ui-wood = { $count } Le per { $for }
+cuba-ui-use = usa
+cuba-ui-casino = { $to ->
+    [points] compra { $count }
+   *[pesos] vendi { $count }
+}
+cuba-ui-shift = { $way ->
+    [up] a destra
+   *[down] a sinistra
+}
+cuba-ui-nobody = nessuno
 cuba-ui-gives = { $citizen ->
     [pedro] +2 Ta
     [maria] +2 punti

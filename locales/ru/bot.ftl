@@ -29,6 +29,20 @@ bot-part-ownership-less = { $points ->
     [many] отнимает примерно { $points } очков собственника
    *[other] отнимает примерно { $points } очка собственника
 }
+bot-part-name = { $part ->
+    [points] очки скоро
+    [pesos] песо
+    [goods] товары
+    [harbour] судно в порту
+   *[ownership] очки собственника
+}
+bot-ahead-part = { bot-part-name } { $way ->
+    [more] +
+   *[less] −
+}{ $number }
+bot-ahead-list = { $list }; { $one }
+bot-ahead = В победных очках, по сравнению со сделанным: { $list }.
+bot-ahead-none = Разница скажется только позже в партии.
 bot-lead-ahead = В конце: впереди примерно на { n-points }
 bot-lead-behind = В конце: позади примерно на { n-points }
 bot-lead-level = В конце: примерно поровну
@@ -42,7 +56,7 @@ cli-option-nodes = сколько симуляций бот hard делает н
 cli-error-unknown-bot = Бота «{ $word }» нет. Есть такие: { $known }.
 cli-error-seats = Стол «{ $word }» не подходит: укажите от 2 до 4 ботов через запятую.
 cli-error-number = Для параметра { $option } значение «{ $word }» не подходит. Укажите целое число в пределах { $known }.
-cli-error-two-budgets = Параметры { $word } нельзя указать вместе: выберите один из них.
+cli-error-exclusive = Параметры { $word } нельзя указать вместе: выберите один из них.
 simulate-bot = Бот
 simulate-order = Порядок ходов
 simulate-wins = Победы

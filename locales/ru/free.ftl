@@ -1,6 +1,7 @@
 ## Свободная игра: кто играет, что говорится вокруг партии и что можно ввести.
 
 cuba-table-behind-screen = { $player }: товары, песо и победные очки за ширмой.
+free-behind-screens = Что будет дальше, зависит от того, что за ширмами.
 free-seat-person = { $player }: { $colour } цвет, язык { $lang }
 free-seat-bot = { $player }: { $colour } цвет, бот, { bot-level }
 free-saved-as = Партия сохраняется под именем «{ $name }» после каждого действия.
@@ -14,6 +15,7 @@ free-program-rolls = В этой партии кубики бросает пр�
 free-new = Новое для вас ({ $title }). { $text }
 free-muted = Новое больше не объясняется.
 free-unmuted = Всё новое для вас снова объясняется.
+free-why-what = Спросите о действии или о боте, который ходил: почему drive 2, почему пасовать, почему и имя бота.
 free-code = Код этой раскладки: { $code }
 free-log-written = Журнал записан в файл { $path }.
 free-sheet = Итог:
@@ -79,6 +81,7 @@ free-unsaved = Сохранить партию в { $path } не удаётся
 free-homeless = Для партий нет папки. Укажите её в переменной SANTIAGO_HOME. Играть всё равно можно.
 free-bad-name = Назвать партию «{ $word }» нельзя. Нужно от 1 до 20 букв, цифр, пробелов или дефисов.
 free-refused = Сыграть партию из { $path } нельзя. Файл остаётся как есть.
+free-another = Можно начать и другую партию: { $command }
 free-unreadable = Прочитать файл { $path } не удаётся.
 free-unreadable-not-text = Это не текст, или файл слишком велик для партии.
 free-unreadable-foreign = Это не сохранённая партия.
@@ -150,7 +153,8 @@ cli-error-unknown-save = Партии «{ $word }» нет.
 cli-error-save-name = Назвать партию «{ $word }» нельзя. Нужно от 1 до 20 букв, цифр, пробелов или дефисов.
 cli-error-unknown-dice = Для кубиков нет значения «{ $word }». Подходят program и typed.
 cli-error-seat-name = Имя «{ $word }» не подходит. Нужно от 1 до 20 букв, цифр, пробелов или дефисов, а между местами — запятые.
-cli-error-seat-word = «{ $word }» — не язык, не цвет и не уровень. Места пишутся так: anna:de,luis:es:lime,bot:medium.
+cli-error-seat-word = «{ $word }» — не язык, не цвет и не уровень. Места пишутся так: anna:de,luis:es:lime,bot:medium. Известные слова: { $known }.
+cli-error-seat-colour = Цвет «{ $word }» не может быть сразу у двух мест.
 cli-error-seats-count = Указано мест: { $word }. В «Сантьяго-де-Куба» играют от 2 до 4 человек.
 cli-error-seats-code = Указано мест: { $word }, а в раскладке их { $known }.
 

@@ -23,6 +23,7 @@ ui-play-layout-random = случайная
 ui-play-layout-seed = по начальному числу
 ui-play-layout-code = по коду
 ui-play-seed = Начальное число
+ui-play-no-seed = «{ $word }» — не начальное число. Введите целое число до { $known }.
 ui-play-code = Код
 ui-play-dice = Кубики
 ui-play-dice-program = бросает программа

@@ -187,6 +187,16 @@ cuba-ui-no-demand = спроса ещё нет
 cuba-ui-turn = ходит
 cuba-ui-passed = пас
 cuba-ui-wood = { $count } Де за { $for }
+cuba-ui-use = использовать
+cuba-ui-casino = { $to ->
+    [points] купить { $count }
+   *[pesos] продать { $count }
+}
+cuba-ui-shift = { $way ->
+    [up] вправо
+   *[down] влево
+}
+cuba-ui-nobody = никого
 cuba-ui-gives = { $citizen ->
     [pedro] +2 Та
     [maria] +2 очка

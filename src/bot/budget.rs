@@ -31,6 +31,15 @@ impl Budget {
             Self::Time(time) => vec![Left::from_now(time); cores.max(1)],
         }
     }
+
+    /// What a single tree may spend; `own` is what the level takes by itself.
+    pub(super) fn alone(self, own: u32) -> Left {
+        match self {
+            Self::Own => Left::Nodes(own),
+            Self::Nodes(nodes) => Left::Nodes(nodes),
+            Self::Time(time) => Left::from_now(time),
+        }
+    }
 }
 
 /// A share of a budget that is being spent.

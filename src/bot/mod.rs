@@ -165,22 +165,42 @@ impl<G: Judge> Bot<G> {
                 found.iter().map(|one| (one.action, after(one.action), Some(one.lead()))).collect()
             }
         };
-        let mut most = f64::INFINITY;
-        let judged = seen.into_iter().map(|(action, mut after, lead_found)| {
-            greedy::finish::<G>(&mut after, seat);
-            // What was tried less because it promised less is not better for having been lucky.
-            most = lead_found.unwrap_or_else(|| lead(&promises::<G>(&after), seat, G::players(p))).min(most);
-            let gain = G::worth(&after, seat).into_iter().zip(before).map(|(after, before)| after - before);
-            Judged { action, value: most, parts: Part::ALL.iter().copied().zip(gain).collect() }
+        let judged = seen.into_iter().map(|(action, after, found)| {
+            let (promised, parts) = Self::gains(after, seat, &before);
+            Judged { action, value: found.unwrap_or(promised), parts }
         });
         judged.collect()
+    }
+
+    /// Two actions side by side, with half the budget each: a fair comparison, where [`Bot::judge`] looks most at what it
+    /// likes best. Nothing where nobody is asked.
+    pub fn compare(&mut self, p: &G::Position, actions: [G::Action; 2]) -> Option<[Judged<G>; 2]> {
+        let Decision::Ask { seat, .. } = G::decision(p) else { return None };
+        let left = self.budget.alone(HARD_NODES);
+        let mut chance = self.chance(p);
+        self.trees.resize_with(self.trees.len().max(1), search::Tree::new);
+        let leads = search::duel(&mut self.trees[0], p, actions, left, &mut chance);
+        let before = G::worth(p, seat);
+        let one = |at: usize| {
+            let (_, parts) = Self::gains(self.trees[0].follow(p, actions[at], seat), seat, &before);
+            Judged { action: actions[at], value: leads[at], parts }
+        };
+        Some([one(0), one(1)])
+    }
+
+    /// What the rest of a seat's turn, played with greed, promises: its lead, and what is added to each part.
+    fn gains(mut after: G::Position, seat: Seat, before: &Parts) -> (f64, Vec<(Part, f64)>) {
+        greedy::finish::<G>(&mut after, seat);
+        let gain = G::worth(&after, seat).into_iter().zip(before).map(|(after, before)| after - before);
+        let parts = Part::ALL.iter().copied().zip(gain).collect();
+        (lead(&promises::<G>(&after), seat, G::players(&after)), parts)
     }
 
     /// What the search finds out about each legal action, best first.
     fn think(&mut self, p: &G::Position, least: u32) -> Vec<search::Found<G::Action>> {
         let shares = match self.level {
             Level::Hard => self.budget.shares(HARD_NODES, self.cores),
-            Level::Easiest | Level::Easy | Level::Medium => Budget::Own.shares(MEDIUM_NODES, self.cores),
+            Level::Easiest | Level::Easy | Level::Medium => self.budget.shares(MEDIUM_NODES, self.cores),
         };
         let mut chance = self.chance(p);
         let mut found = search::think(&mut self.trees, p, &shares, least, self.cores, &mut chance);

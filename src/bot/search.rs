@@ -101,6 +101,36 @@ pub(super) fn think<G: Judge>(
     found.into_iter().reduce(sum).unwrap_or_default()
 }
 
+/// Tries two actions with as many simulations each, and answers with the leads that they end with. The chance of both is
+/// the same as far as they go alike.
+pub(super) fn duel<G: Judge>(
+    tree: &mut Tree<G>,
+    p: &G::Position,
+    actions: [G::Action; 2],
+    mut left: Left,
+    chance: &mut Chance,
+) -> [f64; 2] {
+    tree.nodes.clear();
+    let Decision::Ask { seat, .. } = G::decision(p) else { return [0.0; 2] };
+    tree.grow(p, true);
+    let places = actions.map(|action| tree.nodes.iter().position(|node| node.action == action).unwrap_or(0));
+    // Both are tried once at least, whatever the budget.
+    loop {
+        let same = chance.clone();
+        for at in places {
+            *chance = same.clone();
+            tree.simulate(p, at as u32, seat, chance);
+        }
+        if !(left.spend() && left.spend()) {
+            break;
+        }
+    }
+    places.map(|at| {
+        let node = &tree.nodes[at];
+        f64::from(node.leads) / f64::from(node.visits.max(1))
+    })
+}
+
 #[inline]
 #[expect(clippy::cast_precision_loss, reason = "a simulation more or less among millions is not seen")]
 fn number(count: u32) -> f32 {
@@ -120,7 +150,7 @@ pub(super) struct Tree<G: Judge> {
 }
 
 impl<G: Judge> Tree<G> {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { nodes: Vec::new(), path: Vec::new(), list: Vec::new(), scores: Vec::new(), playout: Playout::new() }
     }
 

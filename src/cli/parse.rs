@@ -12,7 +12,7 @@ use crate::{
 
 use super::{
     output::When,
-    spec::{Command, Switch, Table},
+    spec::{Command, Switch, Table, exclusive},
 };
 
 /// What is to be done.
@@ -225,7 +225,11 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::Most => options.review.most = Some(text(parser)?),
             Switch::Seat => options.review.seat = Some(text(parser)?),
             Switch::Puzzle => {
-                options.review.puzzle = Some((text(parser)?, parser.value().map_err(misread)?.into()));
+                let (number, folder) = (text(parser)?, parser.value().map_err(misread)?);
+                if folder.to_string_lossy().starts_with("--") {
+                    return Err(Misuse::new("missing-value", format!("--{}", flag.id())));
+                }
+                options.review.puzzle = Some((number, folder.into()));
             }
             Switch::Learner => options.learner = Some(text(parser)?),
             Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
@@ -248,6 +252,9 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
         && let Some(flag) = used.iter().find(|flag| !flag.belongs_to(command))
     {
         return Err(Misuse::new("unknown-option", format!("--{}", flag.id())));
+    }
+    if let Some((one, other)) = exclusive(&used) {
+        return Err(Misuse::new("exclusive", format!("--{}, --{}", one.id(), other.id())));
     }
     Ok(match (wish, command) {
         (Some(Switch::Version), _) => Request::Version,

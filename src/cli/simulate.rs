@@ -57,8 +57,7 @@ pub(super) fn run<G: Judge>(context: &Context) -> Exit {
 pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
     let time = number(Switch::Time, options.time.as_deref(), 1, MOST_MILLISECONDS)?;
     Ok(match (time, number(Switch::Nodes, options.nodes.as_deref(), 1, MOST_NODES)?) {
-        (Some(_), Some(_)) => return Err(Misuse::new("two-budgets", "--time --nodes")),
-        (Some(time), None) => Budget::Time(std::time::Duration::from_millis(time)),
+        (Some(time), _) => Budget::Time(std::time::Duration::from_millis(time)),
         (None, Some(nodes)) => Budget::Nodes(nodes as u32),
         (None, None) => Budget::Own,
     })
@@ -83,6 +82,8 @@ fn contest(context: &Context) -> Result<Contest, Misuse> {
     if !table.contains(&bots.len()) {
         return Err(Misuse::new("seats", seats));
     }
+    // Everybody sits everywhere equally often, or the order of play would count.
+    let games = games.next_multiple_of(bots.len() as u32);
     Ok(Contest { bots, games, seed })
 }
 

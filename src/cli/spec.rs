@@ -130,6 +130,35 @@ ids! {
     }
 }
 
+/// Options that make no sense beside others.
+const EXCLUSIVE: [(Switch, &[Switch]); 4] = [
+    (
+        Switch::Load,
+        &[
+            Switch::Seats,
+            Switch::Seed,
+            Switch::Code,
+            Switch::Table,
+            Switch::From,
+            Switch::Save,
+            Switch::Dice,
+            Switch::Screens,
+            Switch::TeachBack,
+        ],
+    ),
+    (Switch::Code, &[Switch::Table, Switch::From]),
+    (Switch::Table, &[Switch::From]),
+    (Switch::Time, &[Switch::Nodes]),
+];
+
+/// Two options of which only one can be meant.
+pub(super) fn exclusive(used: &[Switch]) -> Option<(Switch, Switch)> {
+    EXCLUSIVE.iter().filter(|(one, _)| used.contains(one)).find_map(|(one, others)| {
+        let other = others.iter().find(|other| used.contains(other))?;
+        Some((*one, *other))
+    })
+}
+
 impl Switch {
     /// The word that stands for the option's value.
     pub(super) fn value(self) -> Option<&'static str> {

@@ -5,7 +5,7 @@ use std::{fmt::Debug, ops::RangeInclusive};
 use crate::{
     bot::Judge,
     course::taught::Taught,
-    game::{Eyes, Game, Seat},
+    game::{Eyes, Game, Played, Seat},
     reference::topic::Topic,
     text::Message,
     wire::{self, Wire, write_state},
@@ -38,6 +38,15 @@ pub trait Playable: Taught + Wire + Judge {
 
     /// The table in words, as somebody sees it: nothing that is hidden from them.
     fn seen(p: &Self::Position, eyes: Eyes) -> Vec<Message>;
+
+    /// How many of the events of an action somebody can foresee: what comes after them follows from what others hold.
+    fn known(events: &[Self::Event], eyes: Eyes) -> usize;
+
+    /// Whether it follows from what others hold that this is decided now.
+    fn depends(p: &Self::Position, eyes: Eyes) -> bool;
+
+    /// Whether the words for an action already say how much of this it brings, or costs where it is less than 0.
+    fn says_amount(action: Self::Action, by: i32) -> bool;
 
     /// The result, as events; none while the game goes on.
     fn sheet(p: &Self::Position) -> Vec<Self::Event>;
@@ -83,6 +92,15 @@ pub trait Sketch<G: Playable>: Default + Clone + Debug {
 
     /// What can be said, each with an example.
     fn help() -> Vec<(String, Message)>;
+}
+
+/// What an action would bring, in words, for eyes that may not look behind every screen.
+pub fn foreseen<G: Playable>(played: Played<G>, eyes: Eyes) -> Vec<Message> {
+    let Played { position, events } = played;
+    let known = if eyes == Eyes::Open { events.len() } else { G::known(&events, eyes).min(events.len()) };
+    let open = eyes == Eyes::Open || (known == events.len() && !G::depends(&position, eyes));
+    let hidden = (!open).then(|| Message::new("free-behind-screens"));
+    events[..known].iter().map(|event| G::event(event)).chain(hidden).collect()
 }
 
 /// The set-up of a game that goes on from a position.

@@ -8,9 +8,10 @@ use crate::{
     course::taught::Who,
     game::Seat,
     ids::{Id, ids},
+    reference::fold::fold,
     text::{
         Catalog, Message,
-        catalog::{Foreign, find_language},
+        catalog::{Foreign, find_language, languages},
     },
 };
 
@@ -58,6 +59,8 @@ pub enum Misseated {
     Name(String),
     /// Neither a language nor a colour, or for a bot neither a level nor a colour nor a name.
     Word(String),
+    /// A colour that somebody else has asked for.
+    Colour(Colour),
 }
 
 impl Player {
@@ -103,6 +106,9 @@ pub fn read(text: &str, lang: &str, foreign: &[Foreign]) -> Result<Vec<Player>, 
     let mut players = Vec::new();
     for seat in text.split(',') {
         let (player, colour) = read_seat(seat.trim(), lang, foreign)?;
+        if let Some(colour) = colour.filter(|colour| taken.contains(colour)) {
+            return Err(Misseated::Colour(colour));
+        }
         taken.extend(colour);
         players.push((player, colour));
     }
@@ -168,16 +174,30 @@ pub fn told_apart(players: Vec<Player>) -> Vec<Player> {
     coloured(players.into_iter().map(|player| (player, None)).collect(), Vec::new())
 }
 
-/// The names of everybody, by seat; bots without a name are called like the people of the lessons.
+/// The names of everybody, by seat, all different; bots without a name are called like the people of the lessons, but not
+/// like somebody who sits there.
 pub fn names(players: &[Player], catalog: &Catalog) -> Vec<String> {
-    let name = |(seat, player): (u8, &Player)| match (&player.name, player.is_person()) {
-        (Some(name), _) => name.clone(),
-        (None, true) if seat > 0 => catalog.say(&Message::new("seat-name").with("seat", seat + 1)).text,
-        (None, true) => catalog.text(Who::You.name_id()),
-        (None, false) => {
-            let who = if seat == 0 { Who::Eva } else { Who::at(Seat(seat)) };
-            catalog.text(who.name_id())
-        }
-    };
-    (0..).zip(players).map(name).collect()
+    let own: Vec<String> = players.iter().filter_map(|player| player.name.as_deref()).map(fold).collect();
+    let is_free =
+        |who: &Who| languages().iter().all(|lang| !own.contains(&fold(&Catalog::new(lang, &[]).text(who.name_id()))));
+    let mut free: Vec<Who> = [Who::Ana, Who::Luis, Who::Rosa, Who::Eva].into_iter().filter(is_free).collect();
+    let mut names: Vec<String> = Vec::new();
+    for (seat, player) in (0..).zip(players) {
+        let name = match (&player.name, player.is_person()) {
+            (Some(name), _) => name.clone(),
+            (None, true) if seat > 0 => catalog.say(&Message::new("seat-name").with("seat", seat + 1)).text,
+            (None, true) => catalog.text(Who::You.name_id()),
+            (None, false) => {
+                let usual = if seat == 0 { Who::Eva } else { Who::at(Seat(seat)) };
+                let at = free.iter().position(|who| *who == usual).unwrap_or(0);
+                let who = if free.is_empty() { usual } else { free.remove(at) };
+                catalog.text(who.name_id())
+            }
+        };
+        let is_taken = |name: &String| names.iter().any(|other| fold(other) == fold(name));
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let name = [name.clone()].into_iter().chain(numbered).find(|name| !is_taken(name));
+        names.extend(name);
+    }
+    names
 }

@@ -81,8 +81,8 @@ pub struct Proposal<G: Playable> {
 pub enum Verdict<R> {
     /// Go on.
     Fine,
-    /// Stop: this rule says something else.
-    Stop(R),
+    /// Stop: this rule says something else; `None`: it was not asked for, because there is nothing to stop.
+    Stop(Option<R>),
 }
 
 /// How good the referee was.
@@ -129,8 +129,10 @@ impl Pupil {
         let mut chance = Chance::seeded(table.seed_now() ^ 1);
         let mut proposal = Proposal { seat, action: instead, claim: None, rules: Vec::new(), mistake: None, instead };
         let amount = amounts(table, seat, instead, &mut chance);
-        proposal.claim = amount.map(|(claim, _)| claim);
         let kind = chance.below(OF);
+        // Whoever always named an amount would give away that there is something wrong where none is named.
+        let is_silent = chance.below(2) == 0;
+        proposal.claim = amount.map(|(claim, _)| claim).filter(|_| !is_silent);
         let tempting = refused_ones(table, seat, &mut chance);
         if kind < ILLEGAL
             && let Some(refused) = tempting.first()
@@ -145,12 +147,41 @@ impl Pupil {
             proposal.claim = Some(Claim { by: claim.by + off, ..claim });
             proposal.mistake = Some(Mistake::Amount(rule, claim));
         }
-        proposal.rules = offered(&proposal, &tempting, amount.map(|(_, rule)| rule), &mut chance);
+        proposal.rules = offered(table, &proposal, &tempting, amount.map(|(_, rule)| rule), &mut chance);
         Some(proposal)
     }
 }
 
 impl<G: Playable> Proposal<G> {
+    /// What the pupil says, in words.
+    pub fn messages(&self, position: &G::Position) -> Vec<Message> {
+        let about = |id: &str| Message::new(id).with("player", self.seat);
+        // Where an amount is claimed, the choice in full would give the right one away.
+        let action = if self.claim.is_some() { G::action(self.action) } else { G::choice(position, self.action) };
+        let claim = self.claim.map(|claim| about("free-pupil-claims").with("amount", claim.message()));
+        [about("free-pupil-wants").with("action", action)].into_iter().chain(claim).collect()
+    }
+
+    /// What there is to say to a verdict, and the rules that it is about.
+    pub fn answer(&self, judgement: Judgement) -> Vec<(Message, Option<G::Rule>)> {
+        let plain = |message: Message| (message, None);
+        let mut said = vec![plain(judgement.message())];
+        match &self.mistake {
+            // It is the pupil who is refused, so that no nearest yes is told.
+            Some(Mistake::Refused(refused)) => {
+                said.push(plain(Message::new("free-pupil-hears").with("player", self.seat)));
+                said.extend(refused.refusals.iter().map(|one| (G::refusal(one), Some(one.rule()))));
+            }
+            Some(Mistake::Amount(rule, truth)) => {
+                said.push(plain(Message::new("free-right-amount").with("amount", truth.message())));
+                said.push((G::rule(*rule), Some(*rule)));
+            }
+            None => return said,
+        }
+        said.push(plain(Message::new("free-pupil-then").with("player", self.seat)));
+        said
+    }
+
     /// The rule that is broken.
     pub fn rule(&self) -> Option<G::Rule> {
         match &self.mistake {
@@ -166,7 +197,7 @@ impl<G: Playable> Proposal<G> {
             (Verdict::Fine, None) => Judgement::RightlyPassed,
             (Verdict::Fine, Some(_)) => Judgement::Missed,
             (Verdict::Stop(_), None) => Judgement::FalseAlarm,
-            (Verdict::Stop(named), Some(rule)) if named == rule => Judgement::Caught,
+            (Verdict::Stop(named), Some(rule)) if named == Some(rule) => Judgement::Caught,
             (Verdict::Stop(_), Some(_)) => Judgement::OtherRule,
         }
     }
@@ -179,11 +210,11 @@ fn amounts<G: Playable>(
     action: G::Action,
     chance: &mut Chance,
 ) -> Option<(Claim, G::Rule)> {
-    let events = table.what_if(action).ok()?;
+    let events = table.what_if(action).ok()?.events;
     let mut found: Vec<(Claim, G::Rule)> = Vec::new();
     for event in &events {
         event.changes(&mut |whose, item, by| {
-            if whose == seat && by != 0 {
+            if whose == seat && by != 0 && !G::says_amount(action, by) {
                 found.push((Claim { what: G::item_id(item), by }, event.rule()));
             }
         });
@@ -219,8 +250,9 @@ fn refused_ones<G: Playable>(table: &Table<G>, seat: Seat, chance: &mut Chance) 
     found
 }
 
-/// The broken rule among others that could be meant.
+/// The broken rule among others that have to do with what is decided.
 fn offered<G: Playable>(
+    table: &Table<G>,
     proposal: &Proposal<G>,
     tempting: &[Refused<G>],
     amount: Option<G::Rule>,
@@ -231,7 +263,10 @@ fn offered<G: Playable>(
     let anchor = proposal.rule().or(amount).or(refusing().next()).map_or(0, Id::index);
     let beside = (1..=OFFERED).flat_map(|far| [anchor.checked_sub(far), anchor.checked_add(far)]).flatten();
     let beside = beside.filter_map(|at| G::Rule::ALL.get(at).copied());
-    for rule in proposal.rule().into_iter().chain(amount).chain(refusing()).chain(beside) {
+    let events = table.choices().into_iter().filter_map(|action| table.what_if(action).ok());
+    let mut close: Vec<G::Rule> = events.flat_map(|played| played.events).map(|event| event.rule()).collect();
+    shuffle(&mut close, chance);
+    for rule in proposal.rule().into_iter().chain(amount).chain(refusing()).chain(close).chain(beside) {
         if rules.len() < OFFERED && !rules.contains(&rule) {
             rules.push(rule);
         }

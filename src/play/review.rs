@@ -1,8 +1,10 @@
 //! The review of a game: what each move of somebody cost beside the best one, as a bot judges both.
 //!
-//! A [`Reviewing`] goes through the moves one at a time, so that a face can show how far it is, and then looks again,
-//! with other chance, at those that seem to have cost most: a single look at a move that nobody would choose is a rough
-//! guess. With a number of simulations the same game always gets the same review. What is left over is a [`Review`];
+//! A [`Reviewing`] goes through the moves one at a time, so that a face can show how far it is. The first look at a move
+//! only says whether it is doubtful: a bot looks most at what it likes best, and what seems worst of many is partly bad
+//! luck. The doubtful moves are then compared with the better one anew, several times, with as many simulations for each
+//! and other chance; what they cost is the mean of those comparisons alone, and only what chance cannot explain counts.
+//! With a number of simulations the same game always gets the same review. What is left over is a [`Review`];
 //! [`puzzle`](super::puzzle) makes something to solve of a move in it. Hides how often is looked, and what counts.
 
 use std::cmp::Reverse;
@@ -10,18 +12,24 @@ use std::cmp::Reverse;
 use crate::{
     bot::{Bot, Budget, Judged, Level, Part},
     game::{Decision, Happened, Played, Seat, Silent, Told},
+    ids::Id,
 };
 
-use super::{playable::Playable, table::Table};
+use super::{
+    playable::Playable,
+    table::{Now, Table},
+};
 
 /// The simulations of a look, unless something else is said.
 pub const NODES: u32 = 1_500;
-/// So many moves are looked at again…
-const DOUBTFUL: usize = 12;
+/// So many moves are compared with the better one…
+const DOUBTFUL: usize = 20;
 /// …so often.
-const LOOKS: u64 = 4;
-/// What costs less than this, in points, is not worth a word.
+const TIMES: u64 = 6;
+/// What costs less than this, in points, is not worth a word…
 const LEAST: f64 = 0.5;
+/// …nor what is not so many times its own uncertainty.
+const SURE: f64 = 2.0;
 
 /// What a move cost, and what was better.
 #[derive(Clone, Debug)]
@@ -36,9 +44,11 @@ pub struct Judgment<G: Playable> {
     pub played: G::Action,
     /// What was best; the same, if nothing was better.
     pub better: G::Action,
-    /// How many points the best one is ahead at the end, on average.
+    /// How many points the best one is ahead at the end, on average; for a move that was not compared, at a first look.
     pub costs: f64,
-    /// What it is ahead in.
+    /// By how much that mean may be off by chance; `None`: the move was not compared.
+    pub error: Option<f64>,
+    /// What the better one is ahead in, the rest of the turn included.
     pub parts: Vec<(Part, f64)>,
     /// The rule behind most of what it brings.
     pub rule: G::Rule,
@@ -58,9 +68,9 @@ impl<G: Playable> Judgment<G> {
         Played { position: p, events }
     }
 
-    /// The reasons, as a bot says them.
-    pub fn reasons(&self) -> Judged<G> {
-        Judged { action: self.better, value: self.costs, parts: self.parts.clone() }
+    /// Whether it surely cost something.
+    fn is_dear(&self) -> bool {
+        self.error.is_some_and(|error| self.costs >= LEAST && self.costs > SURE * error)
     }
 }
 
@@ -74,22 +84,17 @@ pub struct Review<G: Playable> {
 }
 
 impl<G: Playable> Review<G> {
-    /// The moves that cost most, the worst first.
+    /// The moves that surely cost something, the worst first.
     pub fn worst(&self, most: usize) -> Vec<&Judgment<G>> {
-        let mut worst: Vec<&Judgment<G>> = self.moves.iter().filter(|one| one.costs >= LEAST).collect();
+        let mut worst: Vec<&Judgment<G>> = self.moves.iter().filter(|one| one.is_dear()).collect();
         worst.sort_by(|a, b| b.costs.total_cmp(&a.costs));
         worst.truncate(most);
         worst
     }
 }
 
-/// What was seen of an action, added up over all looks.
-#[derive(Clone, Debug)]
-struct Seen<A> {
-    action: A,
-    value: f64,
-    parts: Vec<(Part, f64)>,
-}
+/// What is known of a move beside the better one: by how many points that is ahead at the end, and in what.
+type Difference = (f64, Vec<(Part, f64)>);
 
 /// A move that is judged.
 #[derive(Clone, Debug)]
@@ -98,8 +103,12 @@ struct Case<G: Playable> {
     seat: Seat,
     position: G::Position,
     played: G::Action,
-    looks: u32,
-    seen: Vec<Seen<G::Action>>,
+    /// What the bot would do, once it was asked.
+    better: G::Action,
+    /// At the first look.
+    first: f64,
+    /// In each comparison.
+    compared: Vec<Difference>,
 }
 
 /// A review under way: each step is a look at a move.
@@ -107,8 +116,8 @@ struct Case<G: Playable> {
 pub struct Reviewing<G: Playable> {
     decisions: usize,
     cases: Vec<Case<G>>,
-    /// The moves to be looked at again, once everything was looked at.
-    again: Option<Vec<usize>>,
+    /// The moves to be compared, once everything was looked at.
+    doubtful: Option<Vec<usize>>,
     done: usize,
     budget: Budget,
     seed: u64,
@@ -121,13 +130,19 @@ pub fn reviewed<G: Playable>(table: &Table<G>) -> Vec<Seat> {
     if persons.is_empty() { seats().map(|(seat, _)| seat).collect() } else { persons }
 }
 
+/// Whether a game may be reviewed: as long as it goes on, what somebody has behind the screen is nobody else's business.
+pub fn may_review<G: Playable>(table: &Table<G>) -> bool {
+    let persons = table.players().iter().filter(|player| player.is_person()).count();
+    !table.terms().screens || persons < 2 || table.now() == Now::Over
+}
+
 impl<G: Playable> Reviewing<G> {
     /// The review of what some seats did in a game. The budget is for each look.
     pub fn new(table: &Table<G>, seats: &[Seat], budget: Budget) -> Self {
         let mut review = Self {
             decisions: 0,
             cases: Vec::new(),
-            again: None,
+            doubtful: None,
             done: 0,
             budget: if budget == Budget::Own { Budget::Nodes(NODES) } else { budget },
             seed: table.terms().seed,
@@ -142,8 +157,8 @@ impl<G: Playable> Reviewing<G> {
                 review.decisions += 1;
                 G::legal(&p, &mut legal);
                 if legal.len() > 1 {
-                    let (played, looks, seen) = (*action, 0, Vec::new());
-                    review.cases.push(Case { at, seat, position: p, played, looks, seen });
+                    let (played, better) = (*action, *action);
+                    review.cases.push(Case { at, seat, position: p, played, better, first: 0.0, compared: Vec::new() });
                 }
             }
             G::advance(&mut p, *action, &mut Silent);
@@ -164,9 +179,13 @@ impl<G: Playable> Reviewing<G> {
 
     /// The moves that seem to have cost most.
     fn doubtful(&self) -> Vec<usize> {
-        let mut costs: Vec<(usize, f64)> = self.cases.iter().map(Case::costs).enumerate().collect();
+        let mut costs: Vec<(usize, f64)> = self.cases.iter().map(|case| case.first).enumerate().collect();
         costs.sort_by(|a, b| b.1.total_cmp(&a.1));
         costs.into_iter().take(DOUBTFUL).map(|(at, _)| at).collect()
+    }
+
+    fn bot(&self, look: u64) -> Bot<G> {
+        Bot::new(Level::Hard, self.budget, self.seed.wrapping_add(look))
     }
 }
 
@@ -175,20 +194,19 @@ impl<G: Playable> Iterator for Reviewing<G> {
 
     /// Takes a step; answers with the number of steps taken.
     fn next(&mut self) -> Option<usize> {
-        let looks = |looks: std::ops::Range<u64>, case: &mut Case<G>, budget: Budget, seed: u64| {
-            for look in looks {
-                case.look(&Bot::new(Level::Hard, budget, seed.wrapping_add(look)).judge(&case.position));
-            }
-        };
-        if let Some(case) = self.cases.get_mut(self.done) {
-            looks(0..1, case, self.budget, self.seed);
+        if self.done < self.cases.len() {
+            let judged = self.bot(0).judge(&self.cases[self.done].position);
+            self.cases[self.done].look(&judged);
         } else {
             let at = self.done - self.cases.len();
-            if self.again.is_none() {
-                self.again = Some(self.doubtful());
+            if self.doubtful.is_none() {
+                self.doubtful = Some(self.doubtful());
             }
-            let case = self.again.as_ref()?.get(at).copied()?;
-            looks(1..LOOKS + 1, &mut self.cases[case], self.budget, self.seed);
+            let case = self.doubtful.as_ref()?.get(at).copied()?;
+            for time in 1..=TIMES {
+                let mut bot = self.bot(time);
+                self.cases[case].compare(&mut bot);
+            }
         }
         self.done += 1;
         Some(self.done)
@@ -196,44 +214,39 @@ impl<G: Playable> Iterator for Reviewing<G> {
 }
 
 impl<G: Playable> Case<G> {
-    /// Adds a look to what was seen.
+    /// A first look: what is better, and by how much it seems to be.
     fn look(&mut self, judged: &[Judged<G>]) {
-        self.looks += 1;
-        for one in judged {
-            let Some(seen) = self.seen.iter_mut().find(|seen| seen.action == one.action) else {
-                self.seen.push(Seen { action: one.action, value: one.value, parts: one.parts.clone() });
-                continue;
-            };
-            seen.value += one.value;
-            for ((_, sum), (_, more)) in seen.parts.iter_mut().zip(&one.parts) {
-                *sum += more;
-            }
+        let own = judged.iter().find(|one| one.action == self.played);
+        if let (Some(best), Some(own)) = (judged.first(), own) {
+            (self.better, self.first) = (best.action, best.value - own.value);
         }
     }
 
-    fn best(&self) -> Option<&Seen<G::Action>> {
-        // Of equals the one that came first in the bot's own order.
-        self.seen.iter().rev().max_by(|a, b| a.value.total_cmp(&b.value))
-    }
-
-    fn own(&self) -> Option<&Seen<G::Action>> {
-        self.seen.iter().find(|seen| seen.action == self.played)
-    }
-
-    fn costs(&self) -> f64 {
-        let (Some(best), Some(own)) = (self.best(), self.own()) else { return 0.0 };
-        (best.value - own.value) / f64::from(self.looks)
+    /// The move beside the better one once more.
+    fn compare(&mut self, bot: &mut Bot<G>) {
+        if self.better == self.played {
+            return;
+        }
+        if let Some([better, played]) = bot.compare(&self.position, [self.better, self.played]) {
+            let ahead = better.parts.iter().zip(&played.parts).map(|((part, a), (_, b))| (*part, a - b)).collect();
+            self.compared.push((better.value - played.value, ahead));
+        }
     }
 
     fn judgment(&self) -> Judgment<G> {
-        let Self { at, seat, position, played, .. } = *self;
-        let better = self.best().map_or(played, |best| best.action);
-        let parts = self.best().zip(self.own()).map(|(best, own)| {
-            let ahead = best.parts.iter().zip(&own.parts);
-            ahead.map(|((part, a), (_, b))| (*part, (a - b) / f64::from(self.looks))).collect()
-        });
-        let (parts, rule) = (parts.unwrap_or_default(), rule::<G>(&position, better, seat));
-        Judgment { at, seat, position, played, better, costs: self.costs(), parts, rule }
+        let Self { at, seat, position, played, better, .. } = *self;
+        let rule = rule::<G>(&position, better, seat);
+        let times = f64::from(u32::try_from(self.compared.len()).unwrap_or(u32::MAX));
+        if self.compared.len() < 2 {
+            let costs = if better == played { 0.0 } else { self.first };
+            return Judgment { at, seat, position, played, better, costs, error: None, parts: Vec::new(), rule };
+        }
+        let mean = |of: &dyn Fn(&Difference) -> f64| self.compared.iter().map(of).sum::<f64>() / times;
+        let costs = mean(&|one| one.0);
+        let spread = mean(&|one| (one.0 - costs).powi(2));
+        let parts = Part::ALL.iter().enumerate().map(|(at, part)| (*part, mean(&|one| one.1[at].1))).collect();
+        let error = Some((spread / (times - 1.0)).sqrt());
+        Judgment { at, seat, position, played, better, costs, error, parts, rule }
     }
 }
 

@@ -7,12 +7,13 @@ use crate::{
     bot::{Bot, Budget, Judged, Level},
     chance::{Chance, Stream},
     course::run::Refused,
-    game::{Decision, Eyes, LARGEST_SEED, Seat},
+    game::{Decision, Eyes, LARGEST_SEED, Played, Seat},
     record::{Playing, Record, Unplayable},
+    text::Message,
 };
 
 use super::{
-    playable::{Playable, from_here},
+    playable::{Playable, foreseen, from_here},
     player::{Kind, Player, told_apart},
 };
 
@@ -307,10 +308,17 @@ impl<G: Playable> Table<G> {
     ///
     /// # Errors
     /// Why it is not possible.
-    pub fn what_if(&self, action: G::Action) -> Result<Vec<G::Event>, Refused<G>> {
+    pub fn what_if(&self, action: G::Action) -> Result<Played<G>, Refused<G>> {
         let position = *self.position();
-        let played = G::play(&position, None, action);
-        played.map(|played| played.events).map_err(|refusals| Refused { position, action, refusals })
+        G::play(&position, None, action).map_err(|refusals| Refused { position, action, refusals })
+    }
+
+    /// What an action would bring, in words, as far as a seat may know it now.
+    ///
+    /// # Errors
+    /// Why it is not possible.
+    pub fn foresee(&self, action: G::Action, seat: Seat) -> Result<Vec<Message>, Refused<G>> {
+        self.what_if(action).map(|played| foreseen::<G>(played, self.eyes(seat)))
     }
 
     /// What a bot would do here, and why; `None`: there is nothing to choose.

@@ -35,6 +35,21 @@ pub fn why<G: Game>(judged: &Judged<G>) -> Message {
     }
 }
 
+/// What one move is ahead of another in, in points.
+pub fn ahead(parts: &[(Part, f64)]) -> Message {
+    let mut parts: Vec<(Part, f64)> = parts.iter().copied().filter(|(_, points)| tenths(*points) > 0).collect();
+    parts.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    let one = |(part, points): (Part, f64)| {
+        let said = Message::new("bot-ahead-part").with("part", part.id());
+        said.with("way", if points > 0.0 { "more" } else { "less" }).with("number", decimal(points))
+    };
+    let list = parts.into_iter().map(one);
+    match list.reduce(|list, one| Message::new("bot-ahead-list").with("list", list).with("one", one)) {
+        Some(list) => Message::new("bot-ahead").with("list", list),
+        None => Message::new("bot-ahead-none"),
+    }
+}
+
 /// Where the bot sees whoever acts at the end.
 pub fn lead<G: Game>(judged: &Judged<G>) -> Message {
     match rounded(judged.value) {
@@ -63,8 +78,12 @@ fn reason(part: Part, points: f64) -> Message {
 
 /// A number with one decimal; what it is less than 0 is not said.
 pub fn decimal(number: f64) -> Message {
-    let tenths = (number.abs() * 10.0).round() as u32;
+    let tenths = tenths(number);
     Message::new("simulate-decimal").with("whole", tenths / 10).with("tenths", tenths % 10)
+}
+
+fn tenths(number: f64) -> u32 {
+    (number.abs() * 10.0).round() as u32
 }
 
 /// Whole points, whichever way.

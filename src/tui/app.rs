@@ -234,7 +234,7 @@ impl<'p> App<'p> {
             return Outcome::Quit;
         }
         // Where letters are typed, they mean nothing else.
-        if screen.takes_letters() && matches!(key, Key::Char(_) | Key::Backspace) {
+        if screen.takes(key) {
             return screen.typed(key, &mut self.shared);
         }
         Command::of(key).map_or(Outcome::Stay, |command| self.command(command, key))

@@ -11,7 +11,7 @@ use crate::{
     play::{
         Player, Table,
         pupil::{Proposal, Pupil},
-        puzzle::{Puzzle, puzzle},
+        puzzle::{Puzzle, name, puzzle},
         review::{Judgment, Reviewing, reviewed},
         table::Advice,
     },
@@ -29,9 +29,6 @@ pub struct Task {
     pub(super) table: Box<Table<Cuba>>,
     pub(super) wish: Wish,
 }
-
-/// The pack of the puzzles that are made here.
-const PACK: &str = "game";
 
 /// What somebody wants to know.
 #[derive(Clone, Debug)]
@@ -79,7 +76,10 @@ impl Task {
                 let review = Reviewing::new(&self.table, &reviewed(&self.table), Budget::Own).finish();
                 Found::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
             }
-            Wish::Puzzle(judgment) => Found::Puzzle(puzzle(&judgment, PACK)),
+            // Packs lie side by side, so that those of different games have different names.
+            Wish::Puzzle(judgment) => {
+                Found::Puzzle(puzzle(&judgment, &name(&format!("game {}", self.table.terms().seed))))
+            }
         };
         Thought { number: self.number, found }
     }

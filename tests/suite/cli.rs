@@ -182,7 +182,7 @@ fn a_wrong_command_line() {
             (&["simulate", "--games", "many"], "many"),
             (&["simulate", "--seed", "-1"], "-1"),
             (&["simulate", "--nodes", "1e3"], "--nodes"),
-            (&["simulate", "--time", "5", "--nodes", "5"], "--time --nodes"),
+            (&["simulate", "--time", "5", "--nodes", "5"], "--time, --nodes"),
             (&["simulate", "word"], "word"),
             (&["rules", "--games", "3"], "--games"),
         ] {

@@ -259,7 +259,7 @@ fn pupils_make_mistakes_that_can_be_named() {
             }
             if let Some(rule) = proposal.rule() {
                 assert!(proposal.rules.contains(&rule) && proposal.rules.len() >= 3);
-                assert!(proposal.judge(Verdict::Stop(rule)).is_right());
+                assert!(proposal.judge(Verdict::Stop(Some(rule))).is_right());
             }
             assert_eq!(proposal.judge(Verdict::Fine).is_right(), proposal.mistake.is_none());
             assert!(table.act(proposal.instead).is_ok());

@@ -189,7 +189,7 @@ fn machines_get_json() {
     let mut found = 0;
     for one in worst {
         let keys: Vec<&String> = one.as_object().expect("an object").keys().collect();
-        assert_eq!(keys, ["at", "seat", "played", "better", "costs", "parts", "rule"]);
+        assert_eq!(keys, ["at", "seat", "played", "better", "costs", "error", "parts", "rule"]);
         let at = one["at"].as_u64().expect("a number") as usize - 1;
         assert_eq!(one["played"], table.record().actions[at].to_string());
         assert_eq!(one["seat"], 0);

@@ -489,7 +489,7 @@ impl<G: Taught> Desk<'_, G> {
         let action = match understand(line, &offer, &self.catalog) {
             Typed::Action(action) => Some(action),
             Typed::Number(number) => choices.get(number.wrapping_sub(1)).copied(),
-            Typed::Roll => choices.first().copied(),
+            Typed::Roll => choices.first().copied().filter(|_| is_roll::<G>(position)),
             Typed::Several(actions) => {
                 self.several(line, position, &actions);
                 return None;

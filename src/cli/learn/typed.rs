@@ -115,23 +115,28 @@ pub(in crate::cli) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, ca
     if let Ok(action) = G::Action::from_str(&line.to_lowercase()) {
         return Typed::Action(action);
     }
-    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     if fold(line) == "roll" {
         return Typed::Roll;
     }
     let said = in_words(line, offer, catalog);
     // A whole choice that happens to begin like a command is the choice.
-    let chosen = matches!(&said, Typed::Action(action) if !rest.is_empty() && offer.choices.contains(action));
-    match Command::meant(first, catalog) {
-        Some(command) if !chosen => Typed::Command(command, rest.trim().to_owned()),
+    let chosen = matches!(&said, Typed::Action(action) if offer.choices.contains(action));
+    match command(line, catalog) {
+        Some((command, rest)) if !chosen || rest.is_empty() => Typed::Command(command, rest),
         _ => said,
     }
 }
 
 /// Whether a line is a command, whatever can be chosen.
 pub(in crate::cli) fn command(line: &str, catalog: &Catalog) -> Option<(Command, String)> {
-    let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-    Command::meant(first, catalog).map(|command| (command, rest.trim().to_owned()))
+    // A command can have two words, and be asked as a question.
+    let (line, mut ends) = (line.trim(), line.trim().match_indices(char::is_whitespace).map(|(at, _)| at));
+    let (one, two) = (ends.next().unwrap_or(line.len()), ends.next().unwrap_or(line.len()));
+    [two, one].into_iter().find_map(|end| {
+        let (words, rest) = line.split_at(end);
+        let rest = if words.starts_with('¿') { rest.trim_end_matches('?') } else { rest };
+        Command::meant(words.trim_start_matches('¿'), catalog).map(|command| (command, rest.trim().to_owned()))
+    })
 }
 
 /// The action that a line says in words: of those that can be chosen, or else of all that anybody could try.

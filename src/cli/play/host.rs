@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fs, iter};
 
 use crate::{
     cuba::Cuba,
-    play::{Now, Table, encounter::Met, puzzle::Puzzle},
+    play::{Now, Table, encounter::Met, puzzle::Puzzle, review::may_review},
     store,
     text::Message,
     tui::game::{Answer, Keeping, Kept},
@@ -63,6 +63,7 @@ impl Games {
             Keeping::List => (vec![listed()], Vec::new()),
             Keeping::Load(name) => self.load(&name),
             Keeping::Review(name) => match saves::peek(&name) {
+                Ok(table) if !may_review(&table) => (vec![listed()], vec![Message::new("review-not-yet")]),
                 Ok(table) => (vec![Answer::Review(Box::new(table))], Vec::new()),
                 Err(messages) => (vec![listed()], messages),
             },
@@ -120,9 +121,7 @@ impl Games {
 
 /// The game that was played last, if it can be gone on with.
 fn last() -> Option<String> {
-    let name = saves::last()?;
-    let table: Table<Cuba> = saves::peek(&name).ok()?;
-    (table.now() != Now::Over).then_some(name)
+    saves::to_go_on_with::<Cuba>().ok().flatten().map(|(name, _, _)| name)
 }
 
 fn explained(fault: Fault, name: &str) -> Vec<Message> {
@@ -132,15 +131,18 @@ fn explained(fault: Fault, name: &str) -> Vec<Message> {
     }
 }
 
-/// Keeps a puzzle among the others, in a folder that is not there yet; answers with what there is to say.
+/// Keeps a puzzle among the others, in a folder that is not there yet, unless it lies there already; answers with what there is to say.
 fn kept_puzzle(puzzle: &Puzzle) -> Message {
     let Some(home) = store::home().map(|home| home.join(PUZZLES)) else { return Message::new("free-homeless") };
     if let Err(error) = fs::create_dir_all(&home) {
         return review::unkept(&error, &home);
     }
     let mut names = iter::once(puzzle.lesson.clone()).chain((2..).map(|more| format!("{}-{more}", puzzle.lesson)));
-    let free = names.find(|name| !home.join(name).exists()).unwrap_or_default();
-    let folder = home.join(free);
+    let free = names.find(|name| !home.join(name).exists() || review::is_kept(puzzle, &home.join(name)));
+    let folder = home.join(free.unwrap_or_default());
+    if review::is_kept(puzzle, &folder) {
+        return review::kept(puzzle, &folder);
+    }
     review::keep(puzzle, &folder).unwrap_or_else(|error| review::unkept(&error, &folder))
 }
 

@@ -8,7 +8,6 @@ pub(super) mod sitting;
 mod teach;
 
 use std::{
-    fs,
     hash::{BuildHasher, RandomState},
     path::Path,
 };
@@ -19,14 +18,16 @@ use crate::{
     bot::Level,
     course::{pack::Pack, run::start_of, shape, taught::Taught},
     game::LARGEST_SEED,
+    ids::Id,
     play::{
         Now, Player, Table,
         playable::{Playable, Sketch, from_here},
-        player::{self, Misseated},
+        player::{self, Colour, Misseated},
         table::Terms,
     },
     reference::fold::fold,
-    text::{Catalog, Message, harmless},
+    store,
+    text::{Catalog, Message, catalog::languages, harmless},
 };
 
 use super::{
@@ -47,8 +48,10 @@ pub(super) use host::Games;
 use saves::{Fault, Saved};
 use sitting::Sitting;
 
+/// How a new game is begun although there is one to go on with.
+const NEW_GAME: &str = "santiago play --seats anna:de,bot:medium";
 /// The longest table that is typed in.
-const LONGEST_TABLE: u64 = 1 << 16;
+const LONGEST_TABLE: usize = 1 << 16;
 
 /// Plays, or does what the options say instead.
 pub(super) fn run<G: Playable>(context: &Context) -> Exit {
@@ -116,8 +119,8 @@ fn is_asked(table: Option<&Path>) -> bool {
 #[cfg(feature = "tui")]
 pub(super) fn for_app<G: Playable>(context: &Context) -> Result<Option<(Table<G>, Saved)>, Exit> {
     let options = &context.options.play;
-    if options.load.is_none() && !is_asked_for(context) && saves::last().is_none() {
-        return Ok(None);
+    if options.load.is_none() && !is_asked_for(context) {
+        return Ok(go_on::<G>(context)?.map(|(_, table, saved)| (muted(table, context), saved)));
     }
     let learner = learn::learner(context)?;
     sit_down(&mut desk(context, learner.as_deref()), context).map(Some)
@@ -141,19 +144,32 @@ fn is_asked_for(context: &Context) -> bool {
 fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
     let options = &context.options.play;
     if let Some(name) = &options.load {
-        return load(name, context);
+        return load(name, context).map(|(table, saved)| (muted(table, context), saved));
     }
-    let asked_for = is_asked_for(context);
-    if let Some(name) = saves::last().filter(|_| !asked_for)
-        && let Ok((table, saved)) = saves::load::<G>(&name)
-        && table.now() != Now::Over
+    if !is_asked_for(context)
+        && let Some((name, table, saved)) = go_on(context)?
     {
-        desk.say(
-            &Message::new("free-continued").with("name", name).with("command", "santiago play --seats".to_owned()),
-        );
-        return Ok((table, saved));
+        desk.say(&Message::new("free-continued").with("name", name).with("command", NEW_GAME.to_owned()));
+        return Ok((muted(table, context), saved));
     }
     begin(desk, options, context)
+}
+
+/// The same without explanations, if that was asked for.
+fn muted<G: Playable>(mut table: Table<G>, context: &Context) -> Table<G> {
+    let terms = *table.terms();
+    table.set_terms(Terms { explains: terms.explains && !context.options.play.mute, ..terms });
+    table
+}
+
+/// The game to go on with; one that cannot be read is said, and left as it is.
+fn go_on<G: Playable>(context: &Context) -> Result<Option<(String, Table<G>, Saved)>, Exit> {
+    saves::to_go_on_with::<G>().map_err(|fault| {
+        let name = saves::last().unwrap_or_default();
+        let exit = refuse(fault, &name, context);
+        complain(&context.catalog.say(&Message::new("free-another").with("command", NEW_GAME.to_owned())).text);
+        exit
+    })
 }
 
 fn load<G: Playable>(name: &str, context: &Context) -> Result<(Table<G>, Saved), Exit> {
@@ -255,9 +271,9 @@ fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, E
 /// How the game is played.
 fn terms(options: &PlayOptions, seed: u64) -> Terms {
     Terms {
+        explains: !options.mute,
         typed_dice: options.dice == Some(Dice::Typed),
         screens: options.screens,
-        explains: !options.mute,
         teach_back: options.teach_back,
         ..Terms::seeded(seed)
     }
@@ -279,10 +295,18 @@ fn seated(seats: &str, context: &Context) -> Result<Vec<Player>, Exit> {
     player::read(seats, context.catalog.lang(), &context.foreign).map_err(|why| {
         let misuse = match why {
             Misseated::Name(word) => Misuse::new("seat-name", word),
-            Misseated::Word(word) => Misuse::new("seat-word", word),
+            Misseated::Word(word) => Misuse::new("seat-word", word).knowing(seat_words()),
+            Misseated::Colour(colour) => Misuse::new("seat-colour", colour.id()),
         };
         misused(&misuse, &context.catalog)
     })
+}
+
+/// What can stand behind a name or a bot.
+fn seat_words() -> String {
+    let levels = Level::ALL.iter().map(|level| level.id());
+    let colours = Colour::ALL.iter().map(|colour| colour.id());
+    languages().into_iter().chain(colours).chain(levels).collect::<Vec<_>>().join(", ")
 }
 
 /// A real table: from a file, or line by line.
@@ -304,9 +328,8 @@ fn typed_in<G: Playable>(
         Exit::System
     };
     let shown = harmless(&path.to_string_lossy());
-    let small = fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= LONGEST_TABLE);
-    let text = fs::read_to_string(path).ok().filter(|_| small);
-    let Some(text) = text else {
+    let bytes = store::read(path).ok().flatten().filter(|bytes| bytes.len() <= LONGEST_TABLE);
+    let Some(text) = bytes.and_then(|bytes| String::from_utf8(bytes).ok()) else {
         return Err(failed(desk, &Message::new("free-unreadable").with("path", shown)));
     };
     for (number, line) in text.lines().enumerate() {

@@ -65,6 +65,16 @@ pub(in crate::cli) fn last() -> Option<String> {
     settings::game().filter(|name| names().contains(name))
 }
 
+/// The game to go on with: the one that was played last, unless it is over.
+///
+/// # Errors
+/// Why it cannot be read or played.
+pub(in crate::cli) fn to_go_on_with<G: Playable>() -> Result<Option<(String, Table<G>, Saved)>, Fault> {
+    let Some(name) = last() else { return Ok(None) };
+    let (table, saved) = read::<G>(&name)?;
+    Ok(Some((name, table, saved)).filter(|(_, table, _)| table.now() != Now::Over))
+}
+
 /// The game that was written last.
 pub(in crate::cli) fn newest() -> Option<String> {
     let written = |name: &String| place(name).and_then(|path| fs::metadata(path).ok()?.modified().ok());
@@ -115,9 +125,7 @@ pub(in crate::cli) fn coached<G: Playable>(table: Table<G>) -> (Table<G>, Saved,
 /// Deletes a game; `false`: there is none of that name.
 pub(in crate::cli) fn delete(name: &str) -> io::Result<bool> {
     let Some(path) = place(name).filter(|path| is_name(name) && path.is_file()) else { return Ok(false) };
-    fs::remove_file(&path)?;
-    let _ = fs::remove_file(path.with_extension(format!("{END}.lock")));
-    Ok(true)
+    store::remove(&path, |_| true)
 }
 
 /// The file of a game under way.
@@ -195,7 +203,7 @@ impl Saved {
 
     /// Writes the game as it stands, with what there is to say about it.
     pub(in crate::cli) fn save(&mut self, text: &str) -> Vec<Message> {
-        let Some(path) = self.path.clone() else { return Vec::new() };
+        let Some(path) = self.path.clone() else { return self.elsewhere(GAME, text) };
         let last = &self.last;
         let written = store::update(&path, |bytes| {
             let ours = bytes.is_none_or(|bytes| bytes == *last);
@@ -204,26 +212,29 @@ impl Saved {
         match written {
             Ok((true, _)) => {
                 text.as_bytes().clone_into(&mut self.last);
+                self.silent = false;
                 Vec::new()
             }
             Ok((false, _)) => {
                 let mut said = self.elsewhere(GAME, text);
-                said.extend(self.name().map(|name| about("free-elsewhere", &path).with("name", name)));
+                let moved = self.name().filter(|_| self.path.as_ref() != Some(&path));
+                said.extend(moved.map(|name| about("free-elsewhere", &path).with("name", name)));
                 said
             }
             Err(_) => self.once(about("free-unsaved", &path)),
         }
     }
 
-    /// Goes on under another name; the old file goes.
+    /// Goes on under another name; the old file goes, unless somebody else has gone on with it.
     ///
     /// # Errors
     /// The name is taken, or none, or cannot be written.
     pub(in crate::cli) fn rename(&mut self, name: &str, text: &str) -> Result<(), Message> {
         let (renamed, _) = Self::begin(Some(name), text)?;
         let old = std::mem::replace(self, renamed);
-        if let Some(name) = old.name().filter(|name| is_name(name)) {
-            let _ = delete(&name);
+        let kept = old.name().is_some_and(|name| is_name(&name));
+        if let Some(path) = old.path.filter(|_| kept) {
+            let _ = store::remove(&path, |bytes| bytes == old.last);
         }
         Ok(())
     }

@@ -18,7 +18,7 @@ use crate::{
         player::{self, names},
         table::{Advice, Denied, Terms},
     },
-    reference::{article::title, topic::Topic},
+    reference::{article::title, fold::fold, topic::Topic},
     text::{Catalog, Message, bot::why, harmless},
 };
 
@@ -70,7 +70,6 @@ impl Extra {
 }
 
 /// See the module's page.
-#[expect(clippy::struct_excessive_bools, reason = "four plain facts about what was said")]
 pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     pub(super) desk: &'d mut Desk<'a, G>,
     pub(super) table: Table<G>,
@@ -171,11 +170,6 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         if is_person(seat) { seat } else { self.spoken_to.filter(|one| is_person(*one)).or_else(first).unwrap_or(seat) }
     }
 
-    /// To whom we speak.
-    pub(super) fn spoken_to(&self) -> Option<Seat> {
-        self.spoken_to
-    }
-
     /// Speaks the language of a seat from now on.
     pub(super) fn speak_to(&mut self, seat: Seat) {
         self.spoken_to = Some(seat);
@@ -190,7 +184,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     }
 
     /// Turns to whoever is next; with screens up they have to be at the keyboard. `false`: nobody is.
-    fn hand_over(&mut self, seat: Seat) -> Result<(), End> {
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), End> {
         if self.spoken_to == Some(seat) {
             return Ok(());
         }
@@ -445,17 +439,40 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         Next::On
     }
 
-    /// What an action would bring, or why it is not possible.
+    /// What an action would bring, or why it is not possible; why a bot did what it did last.
     fn why(&mut self, rest: &str, seat: Seat, listener: Seat) {
+        let bot = self.bot_meant(rest);
+        if rest.is_empty() || bot.is_some() {
+            return match self.table.last_of_bot(bot) {
+                Some(at) => self.why_bot(at),
+                None => self.desk.say_id("free-why-what"),
+            };
+        }
         let (position, choices) = (*self.table.position(), self.table.choices());
         let Some(action) = self.desk.action_meant(rest, seat, &position, &choices) else { return };
-        match self.table.what_if(action) {
-            Ok(events) => {
+        match self.table.foresee(action, listener) {
+            Ok(told) => {
                 self.desk.say_id("learn-would");
-                self.desk.say_events(&events);
+                for message in &told {
+                    self.desk.say(message);
+                }
             }
             Err(refused) => self.desk.say_refused(&refused, listener),
         }
+    }
+
+    /// The bot with this name.
+    fn bot_meant(&self, word: &str) -> Option<Seat> {
+        let players = || (0..).map(Seat).zip(self.table.players());
+        let bots = players().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat);
+        bots.into_iter().find(|seat| fold(&self.desk.catalog.seat(*seat)) == fold(word))
+    }
+
+    fn why_bot(&mut self, at: usize) {
+        let (Some(entry), Some(judged)) = (self.table.log().get(at).cloned(), self.table.judged_at(at)) else { return };
+        let did = Message::new("ui-play-why-bot").with("player", entry.seat);
+        self.desk.say(&did.with("action", G::action(entry.action)));
+        self.desk.say(&why(&judged));
     }
 
     /// First where to look, then the move and what speaks for it.

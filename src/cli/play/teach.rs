@@ -1,12 +1,11 @@
 //! Teach-back on plain lines: the pupil says what it means to do, and the referee lets it pass or stops it.
 
 use crate::{
-    game::Told,
     ids::Id,
     play::{
         Now,
         playable::Playable,
-        pupil::{Judgement, Mistake, Proposal, Pupil, Verdict},
+        pupil::{Judgement, Proposal, Pupil, Verdict},
     },
     text::Message,
 };
@@ -41,24 +40,18 @@ impl<G: Playable> Sitting<'_, '_, G> {
         };
         let Now::Bot(seat) = self.table.now() else { return Next::On };
         let referee = self.listener(seat);
-        if self.spoken_to() != Some(referee) {
-            self.speak_to(referee);
+        if let Err(end) = self.hand_over(referee) {
+            return Next::Leave(end);
         }
         self.tell(referee);
         self.desk.lines.gap();
-        // Where an amount is claimed, the choice in full would give the right one away.
-        let action = match proposal.claim {
-            Some(_) => G::action(proposal.action),
-            None => G::choice(self.table.position(), proposal.action),
-        };
-        self.desk.say(&Message::new("free-pupil-wants").with("player", seat).with("action", action));
-        if let Some(claim) = proposal.claim {
-            let message = Message::new("free-pupil-claims").with("player", seat);
-            self.desk.say(&message.with("amount", claim.message()));
+        for message in proposal.messages(self.table.position()) {
+            self.desk.say(&message);
         }
         let options = [FINE, STOP].map(|id| (id.to_owned(), self.desk.catalog.text(&format!("free-verdict-{id}"))));
         let verdict = match self.choose(&options, "free-verdict") {
             Ok(FINE_AT) => Verdict::Fine,
+            Ok(_) if proposal.mistake.is_none() => Verdict::Stop(None),
             Ok(_) => {
                 let rule = |rule: &G::Rule| {
                     let title = self.desk.catalog.say(&G::rule(*rule).attribute("title")).text;
@@ -66,7 +59,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
                 };
                 let rules: Vec<(String, String)> = proposal.rules.iter().map(rule).collect();
                 match self.choose(&rules, "free-verdict-rule") {
-                    Ok(at) => proposal.rules.get(at).map_or(Verdict::Fine, |rule| Verdict::Stop(*rule)),
+                    Ok(at) => Verdict::Stop(proposal.rules.get(at).copied()),
                     Err(end) => return Next::Leave(end),
                 }
             }
@@ -138,25 +131,11 @@ impl<G: Playable> Sitting<'_, '_, G> {
     fn ruled(&mut self, proposal: &Proposal<G>, judgement: Judgement) {
         let counter = if judgement.is_right() { &mut self.tally.right } else { &mut self.tally.wrong };
         *counter += 1;
-        self.desk.say(&judgement.message());
-        match &proposal.mistake {
-            // It is the pupil who is refused, so that no nearest yes is told.
-            Some(Mistake::Refused(refused)) => {
-                self.desk.say(&Message::new("free-pupil-hears").with("player", proposal.seat));
-                for refusal in &refused.refusals {
-                    self.desk.say(&G::refusal(refusal));
-                    self.desk.say_rule(refusal.rule());
-                }
+        for (message, rule) in proposal.answer(judgement) {
+            self.desk.say(&message);
+            if let Some(rule) = rule {
+                self.desk.say_rule(rule);
             }
-            Some(Mistake::Amount(rule, truth)) => {
-                self.desk.say(&Message::new("free-right-amount").with("amount", truth.message()));
-                self.desk.say(&G::rule(*rule));
-                self.desk.say_rule(*rule);
-            }
-            None => {}
-        }
-        if proposal.mistake.is_some() {
-            self.desk.say(&Message::new("free-pupil-then").with("player", proposal.seat));
         }
     }
 

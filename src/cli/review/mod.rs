@@ -19,12 +19,12 @@ use crate::{
         playable::Playable,
         player::names,
         puzzle::{self, Puzzle},
-        review::{Judgment, Review, Reviewing, reviewed},
+        review::{Judgment, Review, Reviewing, may_review, reviewed},
     },
     reference::fold::fold,
     text::{
         Catalog, Message,
-        bot::{decimal, why},
+        bot::{ahead, decimal},
         harmless,
     },
 };
@@ -112,11 +112,14 @@ pub(super) fn for_app<G: Playable>(context: &Context) -> Result<Table<G>, Exit> 
 /// The game that was asked for.
 fn game<G: Playable>(context: &Context) -> Result<(String, Table<G>), Exit> {
     let word = context.options.words.first().map(|word| word.to_string_lossy());
-    play::kept::<G>(word.as_deref(), context)?.ok_or_else(|| {
-        let message = Message::new("review-no-game").with("command", "santiago play".to_owned());
+    let refuse = |message: Message| {
         complain(&context.catalog.say(&message).text);
         Exit::No
-    })
+    };
+    let kept = play::kept::<G>(word.as_deref(), context)?;
+    let none = || refuse(Message::new("review-no-game").with("command", "santiago play".to_owned()));
+    let (name, table) = kept.ok_or_else(none)?;
+    if may_review(&table) { Ok((name, table)) } else { Err(refuse(Message::new("review-not-yet"))) }
 }
 
 /// Reads the game and judges its moves.
@@ -157,6 +160,7 @@ fn for_machines<G: Playable>(reviewed: &Reviewed<G>) -> Value {
             "played": judgment.played.to_string(),
             "better": judgment.better.to_string(),
             "costs": rounded(judgment.costs, 2),
+            "error": judgment.error.map(|error| rounded(error, 2)),
             "parts": parts.collect::<serde_json::Map<String, Value>>(),
             "rule": judgment.rule.id(),
         })
@@ -203,7 +207,7 @@ fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, number: usi
         let text = G::choice(&judgment.position, action);
         desk.say(&Message::new(id).with("text", text).with("line", action.to_string()));
     }
-    desk.say(&why(&judgment.reasons()));
+    desk.say(&ahead(&judgment.parts));
     desk.say_id("review-would");
     desk.say_events(&judgment.turn().events);
     desk.say_rule(judgment.rule);
@@ -235,9 +239,19 @@ fn make_puzzle<G: Playable>(desk: &mut Desk<'_, G>, judgment: &Judgment<G>, fold
 /// Keeps a puzzle in a folder of its own, and says where and how it is played.
 pub(super) fn keep(puzzle: &Puzzle, folder: &Path) -> io::Result<Message> {
     write(puzzle, folder)?;
+    Ok(kept(puzzle, folder))
+}
+
+/// Whether a folder holds just this puzzle.
+pub(super) fn is_kept(puzzle: &Puzzle, folder: &Path) -> bool {
+    puzzle.files.iter().all(|(path, text)| fs::read_to_string(folder.join(path)).is_ok_and(|held| held == *text))
+}
+
+/// Where it is kept, and how it is played.
+pub(super) fn kept(puzzle: &Puzzle, folder: &Path) -> Message {
     let shown = harmless(&folder.to_string_lossy());
     let command = format!("santiago learn {} --scenarios {shown}", puzzle.lesson);
-    Ok(Message::new("review-puzzled").with("path", shown).with("command", command))
+    Message::new("review-puzzled").with("path", shown).with("command", command)
 }
 
 /// Why it could not be kept.
@@ -246,12 +260,23 @@ pub(super) fn unkept(error: &io::Error, folder: &Path) -> Message {
     Message::new(id).with("path", harmless(&folder.to_string_lossy()))
 }
 
+/// Writes a whole folder beside and renames it, so that it is never half there.
 fn write(puzzle: &Puzzle, folder: &Path) -> io::Result<()> {
-    fs::create_dir(folder)?;
-    for (path, text) in &puzzle.files {
-        let path = folder.join(path);
-        path.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::write(path, text)?;
+    if folder.exists() {
+        return Err(ErrorKind::AlreadyExists.into());
     }
-    Ok(())
+    let mut new = folder.as_os_str().to_owned();
+    new.push(format!(".new-{}", std::process::id()));
+    let new = Path::new(&new);
+    fs::create_dir(new)?;
+    let written = puzzle.files.iter().try_for_each(|(path, text)| {
+        let path = new.join(path);
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(path, text)
+    });
+    let done = written.and_then(|()| fs::rename(new, folder));
+    if done.is_err() {
+        let _ = fs::remove_dir_all(new);
+    }
+    done
 }

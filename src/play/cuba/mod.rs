@@ -15,7 +15,8 @@ use crate::{
         taught::{Taught, Who},
     },
     cuba::{
-        Action, Building, Citizen, Cuba, Event, Good, Position, Rule, Setup,
+        Action, Building, Citizen, Cuba, Event, Good, Position, Question, Rule, Setup,
+        action::Use,
         board::{FEWEST_PLAYERS, MOST_PLAYERS},
         code::{Code, Miscoded},
         layout::default_flowers,
@@ -72,6 +73,43 @@ impl Playable for Cuba {
 
     fn seen(p: &Position, eyes: Eyes) -> Vec<Message> {
         text::table::seen(p, eyes)
+    }
+
+    fn known(events: &[Event], eyes: Eyes) -> usize {
+        // Whoever has nothing to give or to deliver is passed over, and the end counts everything.
+        let passed = |seat: Seat| Eyes::Seat(seat) != eyes;
+        let tells = |event: &Event| {
+            matches!(event, Event::NothingToGive { seat } | Event::Passed { seat, .. } if passed(*seat))
+                || matches!(event, Event::Scored { .. })
+        };
+        events.iter().position(tells).unwrap_or(events.len())
+    }
+
+    fn depends(p: &Position, eyes: Eyes) -> bool {
+        let asks = matches!(p.question(), Question::Give | Question::Deliver);
+        asks && Eyes::Seat(p.decider()) != eyes
+    }
+
+    fn says_amount(action: Action, by: i32) -> bool {
+        match action {
+            Action::Give(_) | Action::Take(_) => true,
+            Action::Use(
+                Use::Bank
+                | Use::Church
+                | Use::BlackMarket { .. }
+                | Use::Sawmill
+                | Use::Casino { .. }
+                | Use::Newspaper(_),
+            ) => true,
+            Action::Use(_) | Action::Deliver { .. } | Action::DeliverWood { .. } => by < 0,
+            Action::Roll(_)
+            | Action::LeaveOut(_)
+            | Action::Drive(_)
+            | Action::Claim(_)
+            | Action::Pawn(_)
+            | Action::Decline
+            | Action::Pass => false,
+        }
     }
 
     fn sheet(p: &Position) -> Vec<Event> {

@@ -1,7 +1,7 @@
 //! Actions in few letters, what they would bring in signs, and what Enter is called at each decision.
 
 use crate::{
-    cuba::{Action, Cuba, Good, Item, Position, Question, board::STOPS},
+    cuba::{Action, Cuba, Good, Item, Position, Question, action::Use, board::STOPS},
     game::{Game, Happened, Seat},
     ids::Id,
     text::{self, Catalog, Message},
@@ -31,9 +31,31 @@ pub(in crate::tui) fn short(action: Action, p: &Position, catalog: &Catalog) -> 
             let message = Message::new("cuba-ui-wood").with("count", count.get());
             catalog.say(&message.with("for", letters(instead_of, catalog))).text
         }
-        Action::Claim(_) | Action::Roll(_) | Action::Give(_) | Action::Use(_) | Action::Decline | Action::Pass => {
+        Action::Claim(building) => catalog.text(&format!("cuba-building-{}", building.id())),
+        // With Alonso there is more than one building to use.
+        Action::Use(how) if p.question() == Question::Use => usage(how, catalog),
+        Action::Roll(_) | Action::Give(_) | Action::Use(_) | Action::Decline | Action::Pass => {
             catalog.say(&text::cuba::action(action)).text
         }
+    }
+}
+
+/// A use of the building on which the pawn stands.
+fn usage(how: Use, catalog: &Catalog) -> String {
+    let say = |message: Message| catalog.say(&message).text;
+    match how {
+        Use::Bank | Use::Church | Use::Sawmill => catalog.text("cuba-ui-use"),
+        Use::Distillery(count) => format!("{} {}", count.get(), letters(Good::Rum, catalog)),
+        Use::CigarFactory(count) => format!("{} {}", count.get(), letters(Good::Cigars, catalog)),
+        Use::BlackMarket { give, take } => format!("{} > {}", letters(give, catalog), letters(take, catalog)),
+        Use::Cafe(goods) => goods.goods().iter().map(|good| letters(*good, catalog)).collect::<Vec<_>>().join(" + "),
+        Use::Customs(good) | Use::TradingOffice(good) => catalog.text(&format!("cuba-good-{}", good.id())),
+        Use::Casino { into, count } => {
+            say(Message::new("cuba-ui-casino").with("to", into.id()).with("count", count.get()))
+        }
+        Use::HarbourOffice(shift) => say(Message::new("cuba-ui-shift").with("way", shift.id())),
+        Use::Newspaper(None) => catalog.text("cuba-ui-nobody"),
+        Use::Newspaper(Some(citizen)) => catalog.text(&format!("cuba-citizen-{}", citizen.id())),
     }
 }
 

@@ -323,7 +323,8 @@ impl Table<'_> {
         canvas.put(0, y, mark, theme.style(role));
         let room = width.saturating_sub(cells(&count) + 3);
         let style = if self.is_choosing() { theme.focus(role) } else { theme.style(role) };
-        let end = canvas.put(1, y, &shortened(&choice.long, room, theme.signs.ellipsis), style);
+        let words = if cells(&choice.long) <= room { &choice.long } else { &choice.short };
+        let end = canvas.put(1, y, &shortened(words, room, theme.signs.ellipsis), style);
         canvas.put_right(width, y, &count, theme.style(Role::Quiet));
         canvas.target(0, y, end, 1, Target::Entry(self.chosen));
         Some(canvas.cell(1, y))

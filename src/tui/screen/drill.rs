@@ -27,6 +27,7 @@ use super::{
         widget::{choices::Shown, list::moved},
     },
     Outcome, Screen,
+    attention::Here,
     rules::Rules,
 };
 
@@ -156,12 +157,12 @@ impl<'p> Screen<'p> for DrillScreen {
                     if self.verdict.is_none() {
                         self.round.help();
                     }
-                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(rule), position)));
+                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(rule), position.map(Here::open))));
                 }
             }
             Command::Search => {
                 let position = self.question().map(|question| question.case.position);
-                return Outcome::Open(Box::new(Rules::search_in(position)));
+                return Outcome::Open(Box::new(Rules::search_in(position.map(Here::open))));
             }
             Command::Back => return Outcome::Close,
             _ => {}

@@ -82,6 +82,11 @@ pub(super) trait Screen<'p> {
         false
     }
 
+    /// Whether a key is typed here rather than a command.
+    fn takes(&self, key: Key) -> bool {
+        self.takes_letters() && matches!(key, Key::Char(_) | Key::Backspace)
+    }
+
     /// A letter, or one taken back.
     fn typed(&mut self, _key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
         Outcome::Stay

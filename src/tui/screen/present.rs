@@ -28,6 +28,7 @@ use super::{
         widget::bar::{footer, title},
     },
     Outcome, Screen,
+    attention::Here,
     rules::Rules,
 };
 
@@ -224,10 +225,12 @@ impl<'p> Screen<'p> for Presenter<'p> {
             Command::Why => {
                 let position = *self.slide().run.position();
                 if let Some(step) = self.slide().run.step() {
-                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(step.rule), Some(position))));
+                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(step.rule), Some(Here::open(position)))));
                 }
             }
-            Command::Search => return Outcome::Open(Box::new(Rules::search_in(Some(*self.slide().run.position())))),
+            Command::Search => {
+                return Outcome::Open(Box::new(Rules::search_in(Some(Here::open(*self.slide().run.position())))));
+            }
             Command::Back => return Outcome::Close,
             _ => {}
         }

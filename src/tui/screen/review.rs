@@ -11,7 +11,7 @@ use crate::{
     reference::Topic,
     text::{
         Message,
-        bot::{decimal, why},
+        bot::{ahead, decimal},
         fill::lines,
     },
 };
@@ -34,6 +34,7 @@ use super::{
         },
     },
     Outcome, Screen, Seating,
+    attention::Here,
     rules::Rules,
 };
 
@@ -147,7 +148,7 @@ impl ReviewScreen {
                 let text = Cuba::choice(&judgment.position, action);
                 (Message::new(id).with("text", text).with("line", action.to_string()), role)
             }));
-            said.push((why(&judgment.reasons()), Role::Text));
+            said.push((ahead(&judgment.parts), Role::Text));
             let rule = Cuba::rule(judgment.rule).attribute("title");
             said.push((Message::new("learn-rule").with("title", rule).with("rule", judgment.rule.id()), Role::Quiet));
         }
@@ -296,10 +297,10 @@ impl<'p> Screen<'p> for ReviewScreen {
             Command::Do if self.count() > 0 => self.enact(shared),
             Command::Why => {
                 if let Some(judgment) = self.judgment() {
-                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(judgment.rule), position)));
+                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(judgment.rule), position.map(Here::open))));
                 }
             }
-            Command::Search => return Outcome::Open(Box::new(Rules::search_in(position))),
+            Command::Search => return Outcome::Open(Box::new(Rules::search_in(position.map(Here::open)))),
             Command::Back if self.opened => {
                 self.opened = false;
                 self.go(0);

@@ -87,9 +87,11 @@ pub(in crate::tui) fn list(
         canvas.put(1, y, mark, theme.style(if choice.possible { Role::Can } else { Role::No }));
         let style = if focused && lit { theme.focus(role) } else { theme.style(role) };
         let space = width.saturating_sub(6);
-        canvas.put(3, y, &shortened(&choice.long, space, theme.signs.ellipsis), style);
+        let fits = |words: &str| cells(words) + cells(&choice.brings) <= space;
+        let words = if fits(&choice.long) { &choice.long } else { &choice.short };
+        canvas.put(3, y, &shortened(words, space, theme.signs.ellipsis), style);
         // Words come before signs; what the focused one brings stands below as well.
-        if cells(&choice.long) + cells(&choice.brings) <= space {
+        if fits(words) {
             canvas.put_right(width - 2, y, &choice.brings, theme.style(Role::Quiet));
         }
         canvas.target(0, y, width, 1, Target::Entry(at));

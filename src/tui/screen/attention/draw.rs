@@ -79,7 +79,8 @@ impl<O: Offered> Attention<O> {
                 (format!("{} {}", shared.theme.signs.no, choice.shown.long), Role::Quiet)
             }
             Some(choice) if choice.shown.brings.is_empty() => (choice.shown.long.clone(), Role::Text),
-            Some(choice) => (format!("{}   {}", choice.shown.long, choice.shown.brings), Role::Text),
+            // What it brings comes first, so that it is never cut.
+            Some(choice) => (format!("{}   {}", choice.shown.brings, choice.shown.long), Role::Text),
             None => (String::new(), Role::Text),
         }
     }

@@ -10,7 +10,7 @@ mod telling;
 use crate::{
     course::taught::Taught,
     cuba::{Action, Cuba, Event, Position, View, board::STOPS},
-    game::{Eyes, Game, Seat},
+    game::{Decision, Eyes, Game, Seat},
     reference::Topic,
     text::{Message, fill::lines},
 };
@@ -38,6 +38,18 @@ pub(in crate::tui) struct Here {
 }
 
 impl Here {
+    /// A table at which nothing is hidden.
+    pub(in crate::tui) fn open(position: Position) -> Self {
+        Self { position, seat: position.decider(), eyes: Eyes::Open }
+    }
+
+    /// Whether whoever looks may know what whoever decides could do, and what would come of it.
+    pub(in crate::tui) fn may_foresee(&self) -> bool {
+        let asked =
+            matches!(Cuba::decision(&self.position), Decision::Ask { seat, .. } if Eyes::Seat(seat) == self.eyes);
+        asked || self.eyes == Eyes::Open
+    }
+
     pub(in crate::tui) fn view(&self) -> View {
         Cuba::view(&self.position, self.eyes)
     }
@@ -69,6 +81,8 @@ pub(in crate::tui) struct Attention<O> {
     spot: Option<Spot>,
     /// The tab of a small screen.
     pub(in crate::tui) tab: Region,
+    /// The one that was open before an answer opened the text.
+    tab_before: Option<Region>,
     /// What was said last, until a key brings back what the screen says by itself; empty: that.
     pub(in crate::tui) speech: Vec<(Message, Role)>,
     /// The first line of it that is shown.
@@ -99,6 +113,7 @@ impl<O: Offered> Attention<O> {
             region: Region::Choices,
             spot: None,
             tab: Region::Text,
+            tab_before: None,
             speech: Vec::new(),
             scrolled: 0,
             about: None,
@@ -203,6 +218,7 @@ impl<O: Offered> Attention<O> {
 
     /// What the screen says by itself comes back, and the marks go.
     pub(in crate::tui) fn quiet(&mut self) {
+        self.tab = self.tab_before.take().unwrap_or(self.tab);
         self.speech.clear();
         self.scrolled = 0;
         self.about = None;

@@ -12,7 +12,10 @@ use crate::{
 };
 
 use super::{
-    super::super::{cuba::Spot, theme::Role},
+    super::super::{
+        cuba::{Region, Spot},
+        theme::Role,
+    },
     Attention, Here, Offered,
 };
 
@@ -28,11 +31,30 @@ impl<O: Offered> Attention<O> {
         }
     }
 
+    /// An answer is read where there is room for it: a small screen opens the text until the answer goes.
+    pub(in crate::tui) fn open_text(&mut self) {
+        let tab = std::mem::replace(&mut self.tab, Region::Text);
+        self.tab_before.get_or_insert(tab);
+    }
+
     /// What an action would bring, and by which rule.
     pub(in crate::tui) fn tell_would(&mut self, events: &[Event], otherwise: Option<Rule>) {
+        self.open_text();
         self.tell(Message::new("learn-would"), Role::Quiet);
         self.tell_events(events);
         if let Some(rule) = events.first().map(Told::rule).or(otherwise) {
+            self.tell_rule(rule);
+        }
+    }
+
+    /// The same, as far as it can be foreseen.
+    pub(in crate::tui) fn tell_foreseen(&mut self, told: &[Message], rule: Option<Rule>) {
+        self.open_text();
+        self.tell(Message::new("learn-would"), Role::Quiet);
+        for message in told {
+            self.tell(message.clone(), Role::Text);
+        }
+        if let Some(rule) = rule {
             self.tell_rule(rule);
         }
     }
@@ -46,6 +68,7 @@ impl<O: Offered> Attention<O> {
 
     /// What is not possible, why with the numbers, the nearest yes, and the rule.
     pub(in crate::tui) fn tell_refused(&mut self, refused: &Refused<Cuba>, here: &Here) {
+        self.open_text();
         for refusal in &refused.refusals {
             self.tell(Cuba::refusal(refusal), Role::No);
         }
@@ -84,6 +107,7 @@ impl<O: Offered> Attention<O> {
 
     /// What is pointed at.
     pub(in crate::tui) fn tell_spot(&mut self, spot: Spot, here: &Here) {
+        self.open_text();
         match spot {
             Spot::Seat(_) => {
                 for line in seat_lines(spot, here) {

@@ -358,7 +358,7 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             Command::RegionBefore => self.enter(self.at.region.before()),
             Command::Search => {
                 let position = *self.position();
-                return Outcome::Open(Box::new(Rules::search_in(Some(position))));
+                return Outcome::Open(Box::new(Rules::search_in(Some(Here::open(position)))));
             }
             Command::Back => return self.step_back(),
             Command::Why => return self.why(),

@@ -13,7 +13,7 @@ use crate::{
 };
 
 use super::{
-    super::{super::theme::Role, Outcome, rules::Rules},
+    super::{super::theme::Role, Outcome, attention::Here, rules::Rules},
     LessonScreen, Offer,
 };
 
@@ -77,7 +77,7 @@ impl<'p> LessonScreen<'p> {
     /// What the focused choice would bring or why it is not possible, or what is pointed at; once more: the article.
     pub(super) fn why(&mut self) -> Outcome<'p> {
         if let Some(topic) = self.at.about {
-            return Outcome::Open(Box::new(Rules::about(topic, Some(*self.position()))));
+            return Outcome::Open(Box::new(Rules::about(topic, Some(Here::open(*self.position())))));
         }
         let (before, here) = (self.at.before, self.here());
         self.at.quiet();

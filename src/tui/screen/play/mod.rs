@@ -17,7 +17,7 @@ use crate::{
     cuba::{Action, Cuba, Position, action::Roll, board::CARGO},
     game::{Decision, Eyes, Game, Seat, Told},
     ids::Id,
-    play::{Now, Player, Table as Game_, first, table::Advice},
+    play::{Now, Player, Table as Game_, first, pupil::Verdict, table::Advice},
     reference::Topic,
     text::Message,
 };
@@ -319,6 +319,13 @@ impl PlayScreen {
         self.offer(shared);
     }
 
+    /// The face of the next die that a key stands for.
+    fn face_of(&self, key: Key) -> Option<u8> {
+        let (Key::Char(digit), Stage::Dice) = (key, self.stage) else { return None };
+        let face = digit.to_digit(10)? as u8;
+        CARGO.get(self.dice.len())?.faces().contains(&face).then_some(face)
+    }
+
     fn undo(&mut self, shared: &mut Shared<'_>) {
         if self.dice.pop().is_some() {
             self.offer(shared);
@@ -375,9 +382,10 @@ impl PlayScreen {
                 self.think(shared);
             }
             Offer::Wait => {}
-            Offer::Fine => self.rule_on(None, shared),
-            Offer::Stop => self.set(Stage::Name, shared),
-            Offer::Rule(rule) => self.rule_on(Some(rule), shared),
+            Offer::Fine => self.rule_on(Verdict::Fine, shared),
+            Offer::Stop if self.referee.is_mistaken() => self.set(Stage::Name, shared),
+            Offer::Stop => self.rule_on(Verdict::Stop(None), shared),
+            Offer::Rule(rule) => self.rule_on(Verdict::Stop(Some(rule)), shared),
             Offer::Review => return Outcome::Open(Box::new(ReviewScreen::new(self.table.clone(), shared))),
             Offer::Again => return Outcome::Replace(Box::new(SetupScreen::again(&self.table, shared))),
             Offer::Leave => return Outcome::Close,
@@ -398,7 +406,7 @@ impl PlayScreen {
     fn step_back<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
         if self.at.region != Region::Choices {
             self.enter(Region::Choices, shared);
-        } else if !self.at.speech.is_empty() && self.stage != Stage::Over {
+        } else if !self.at.speech.is_empty() {
             self.at.quiet();
         } else if self.stage == Stage::Name {
             self.set(Stage::Judge, shared);
@@ -438,8 +446,7 @@ impl<'p> Screen<'p> for PlayScreen {
             Command::Region => self.enter(self.at.region.after(), shared),
             Command::RegionBefore => self.enter(self.at.region.before(), shared),
             Command::Search => {
-                let position = *self.position();
-                return Outcome::Open(Box::new(Rules::search_in(Some(position))));
+                return Outcome::Open(Box::new(Rules::search_in(Some(self.here()))));
             }
             Command::Back => return self.step_back(shared),
             Command::Why => return self.why(shared),
@@ -464,6 +471,17 @@ impl<'p> Screen<'p> for PlayScreen {
     fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let here = self.here();
         self.at.point(target, &here, shared)
+    }
+
+    fn takes(&self, key: Key) -> bool {
+        self.face_of(key).is_some()
+    }
+
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+        if let Some(face) = self.face_of(key) {
+            self.take_face(face, shared);
+        }
+        Outcome::Stay
     }
 
     fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {

@@ -3,8 +3,7 @@
 use crate::{
     course::taught::Taught,
     cuba::{Cuba, Position, Rule},
-    game::Told,
-    play::pupil::{Judgement, Mistake, Proposal, Verdict},
+    play::pupil::{Judgement, Proposal, Verdict},
     text::Message,
 };
 
@@ -24,11 +23,13 @@ pub(super) struct Referee {
 impl Referee {
     /// What the pupil means to do.
     pub(super) fn said(&self, position: &Position) -> Vec<(Message, Role)> {
-        let Some(proposal) = &self.proposal else { return Vec::new() };
-        let about = |id: &str| Message::new(id).with("player", proposal.seat);
-        let wants = about("free-pupil-wants").with("action", Cuba::choice(position, proposal.action));
-        let claims = proposal.claim.map(|claim| about("free-pupil-claims").with("amount", claim.message()));
-        [Some(wants), claims].into_iter().flatten().map(|message| (message, Role::Strong)).collect()
+        let said = self.proposal.iter().flat_map(|proposal| proposal.messages(position));
+        said.map(|message| (message, Role::Strong)).collect()
+    }
+
+    /// Whether there is something to stop.
+    pub(super) fn is_mistaken(&self) -> bool {
+        self.proposal.as_ref().is_some_and(|proposal| proposal.mistake.is_some())
     }
 
     /// The rules to choose from.
@@ -51,14 +52,14 @@ impl PlayScreen {
         self.set(stage, shared);
     }
 
-    /// The referee lets it pass or names the rule; then the pupil does what the rules allow.
-    pub(super) fn rule_on(&mut self, rule: Option<Rule>, shared: &mut Shared<'_>) {
+    /// The referee lets it pass or stops it; then the pupil does what the rules allow.
+    pub(super) fn rule_on(&mut self, verdict: Verdict<Rule>, shared: &mut Shared<'_>) {
         let Some(proposal) = self.referee.proposal.take() else { return };
-        let judgement = proposal.judge(rule.map_or(Verdict::Fine, Verdict::Stop));
+        let judgement = proposal.judge(verdict);
         self.referee.judged += 1;
         self.referee.right += usize::from(judgement.is_right());
         self.mark();
-        let told = judged(&proposal, judgement);
+        let told = told(&proposal, judgement);
         self.play(proposal.instead, shared);
         // What is thought of the verdict stands before what happens next.
         self.at.speech.splice(0..0, told);
@@ -66,27 +67,17 @@ impl PlayScreen {
 }
 
 /// What to think of the verdict, and why.
-fn judged(proposal: &Proposal<Cuba>, judgement: Judgement) -> Vec<(Message, Role)> {
-    let role = if judgement.is_right() { Role::Can } else { Role::Changed };
-    let mut said = vec![(judgement.message(), role)];
-    match &proposal.mistake {
-        Some(Mistake::Refused(refused)) => {
-            said.push((Message::new("free-pupil-hears").with("player", proposal.seat), Role::Quiet));
-            said.extend(refused.refusals.iter().map(|refusal| (Cuba::refusal(refusal), Role::Text)));
-            said.extend(refused.refusals.first().map(|refusal| (named(refusal.rule()), Role::Quiet)));
-        }
-        Some(Mistake::Amount(rule, truth)) => {
-            said.push((Message::new("free-right-amount").with("amount", truth.message()), Role::Text));
-            said.extend([(Cuba::rule(*rule), Role::Text), (named(*rule), Role::Quiet)]);
-        }
-        None => {}
-    }
-    if proposal.mistake.is_some() {
-        said.push((Message::new("free-pupil-then").with("player", proposal.seat), Role::Quiet));
-    }
-    said
-}
-
-fn named(rule: Rule) -> Message {
-    Message::new("ui-rule").with("title", Cuba::rule(rule).attribute("title"))
+fn told(proposal: &Proposal<Cuba>, judgement: Judgement) -> Vec<(Message, Role)> {
+    let verdict = if judgement.is_right() { Role::Can } else { Role::Changed };
+    let answer = proposal.answer(judgement).into_iter().enumerate();
+    let said = answer.flat_map(|(at, (message, rule))| {
+        let role = match (at, rule) {
+            (0, _) => verdict,
+            (_, Some(_)) => Role::Text,
+            (_, None) => Role::Quiet,
+        };
+        let named = rule.map(|rule| Message::new("ui-rule").with("title", Cuba::rule(rule).attribute("title")));
+        [Some((message, role)), named.map(|named| (named, Role::Quiet))].into_iter().flatten()
+    });
+    said.collect()
 }

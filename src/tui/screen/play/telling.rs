@@ -3,8 +3,9 @@
 use crate::{
     bot::Judged,
     course::taught::Taught,
-    cuba::{Action, Cuba, Event},
-    play::table::{Advice, Entry},
+    cuba::{Cuba, Event},
+    game::Told,
+    play::{playable::foreseen, table::Advice},
     reference::article::title,
     text::{self, Message},
 };
@@ -70,7 +71,7 @@ impl PlayScreen {
     /// once more: the article.
     pub(super) fn why<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
         if let Some(topic) = self.at.about {
-            return Outcome::Open(Box::new(Rules::about(topic, Some(*self.position()))));
+            return Outcome::Open(Box::new(Rules::about(topic, Some(self.here()))));
         }
         let (before, here) = (self.at.before, self.here());
         self.at.quiet();
@@ -84,7 +85,10 @@ impl PlayScreen {
         }
         match self.at.choice().map(|choice| choice.offer) {
             Some(Offer::Act(action)) => match self.table.what_if(action) {
-                Ok(events) => self.at.tell_would(&events, None),
+                Ok(played) => {
+                    let rule = played.events.first().map(Told::rule);
+                    self.at.tell_foreseen(&foreseen::<Cuba>(played, here.eyes), rule);
+                }
                 Err(refused) => self.at.tell_refused(&refused, &here),
             },
             Some(Offer::Onward | Offer::Hurry) => {
@@ -104,11 +108,9 @@ impl PlayScreen {
 
     /// Asks a bot why it did what it did last.
     fn ask_bot(&mut self, seat: Seat, shared: &mut Shared<'_>) {
-        let chose = |entry: &Entry<Cuba>| entry.seat == seat && !matches!(entry.action, Action::Roll(_));
-        let is_bot = !self.table.players()[seat.index()].is_person();
         // While a bot thinks nothing else is thought about.
-        let free = self.stage != Stage::Thinking && is_bot;
-        if let Some(at) = self.table.log().iter().rposition(chose).filter(|_| free) {
+        let free = self.stage != Stage::Thinking;
+        if let Some(at) = self.table.last_of_bot(Some(seat)).filter(|_| free) {
             self.waiting = Some(shared.think(&self.table, Wish::Why(at)));
         }
     }
@@ -118,6 +120,7 @@ impl PlayScreen {
         let (Some(entry), Some(judged)) = (self.table.log().get(at), judged) else { return };
         let did = Message::new("ui-play-why-bot").with("player", entry.seat);
         let did = did.with("action", Cuba::action(entry.action));
+        self.at.open_text();
         // What was asked for stands before what else there is to say.
         self.at.speech.splice(0..0, [(did, Role::Strong), (text::bot::why(judged), Role::Text)]);
     }
@@ -137,6 +140,7 @@ impl PlayScreen {
             Some(advice) => {
                 let move_ =
                     Message::new("learn-hint-move").with("action", Cuba::choice(self.position(), advice.judged.action));
+                self.at.open_text();
                 self.at.tell(move_.with("line", advice.judged.action.to_string()), Role::Can);
                 self.at.tell(text::bot::why(&advice.judged), Role::Text);
             }

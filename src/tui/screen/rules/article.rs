@@ -4,9 +4,10 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::{lesson::Lesson, taught::Taught},
-    cuba::{Cuba, Position, board::default_flower},
-    game::{Eyes, Game},
+    cuba::{Cuba, board::default_flower},
+    game::Game,
     ids::Id,
+    play::playable::foreseen,
     reference::{
         Topic,
         article::{Page, article, title as named},
@@ -23,6 +24,7 @@ use super::{
         theme::Role,
         widget::choices::{self, Shown},
     },
+    super::attention::Here,
     lesson_about, moved_by,
 };
 
@@ -79,13 +81,13 @@ impl Article {
         canvas: &mut Canvas<'_>,
         shared: &Shared<'_>,
         beside: Option<&Catalog>,
-        position: Option<&Position>,
+        table: Option<&Here>,
     ) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let beside = beside.filter(|_| width >= TWO_COLUMNS);
         let column = if beside.is_some() { width / 2 - 2 } else { (width - 2).min(WIDEST) };
         let mut lines = side_by_side(self.topic, &shared.catalog, beside, usize::from(column));
-        for (text, role) in self.now(shared, position) {
+        for (text, role) in self.now(shared, table) {
             fill(&text, usize::from((width - 2).min(WIDEST)), &mut |line| {
                 lines.push(([line.to_owned(), String::new()], role));
             });
@@ -122,7 +124,7 @@ impl Article {
     }
 
     /// What holds at the table from which it was opened, and in the user's own box.
-    fn now(&self, shared: &Shared<'_>, position: Option<&Position>) -> Vec<(String, Role)> {
+    fn now(&self, shared: &Shared<'_>, table: Option<&Here>) -> Vec<(String, Role)> {
         let mut said = Vec::new();
         if let Topic::Citizen(citizen) = self.topic {
             let own = shared.settings.flowers[citizen.index()];
@@ -131,18 +133,19 @@ impl Article {
                 said.push((shared.say(&message), Role::Changed));
             }
         }
-        let (Some(position), Some(thing)) = (position, Cuba::pointed_at(self.topic)) else { return said };
+        let (Some(here), Some(thing)) = (table, Cuba::pointed_at(self.topic)) else { return said };
+        let position = &here.position;
         said.push((String::new(), Role::Text));
         said.push((shared.text("ui-now"), Role::Strong));
         said.extend(Cuba::look(position, thing).iter().map(|line| (shared.say(line), Role::Text)));
-        let view = Cuba::view(position, Eyes::Open);
-        let action = Spot::of_thing(thing, &view).and_then(|spot| natural(spot, position));
-        if let Some(action) = action {
+        let spot = Spot::of_thing(thing, &here.view()).filter(|_| here.may_foresee());
+        if let Some(action) = spot.and_then(|spot| natural(spot, position)) {
             match Cuba::play(position, None, action) {
                 Ok(played) => {
                     let would = Message::new("ui-now-would").with("action", Cuba::choice(position, action));
                     said.push((shared.say(&would), Role::Can));
-                    said.extend(played.events.iter().map(|event| (shared.say(&Cuba::event(event)), Role::Text)));
+                    let told = foreseen::<Cuba>(played, here.eyes);
+                    said.extend(told.iter().map(|message| (shared.say(message), Role::Text)));
                 }
                 Err(refusals) => {
                     let first = refusals.first().map(|refusal| shared.say(&Cuba::refusal(refusal)));

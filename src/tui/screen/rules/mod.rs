@@ -8,7 +8,7 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::lesson::Lesson,
-    cuba::{Cuba, Position},
+    cuba::Cuba,
     reference::Topic,
     text::{Catalog, catalog::languages},
 };
@@ -25,6 +25,7 @@ use super::{
         },
     },
     Outcome, Screen,
+    attention::Here,
     lesson::LessonScreen,
 };
 
@@ -37,7 +38,7 @@ pub(in crate::tui) struct Rules {
     back: Vec<Page>,
     forth: Vec<Page>,
     /// The table from which it was opened.
-    position: Option<Position>,
+    table: Option<Here>,
     /// The second language.
     beside: Option<Catalog>,
 }
@@ -51,8 +52,8 @@ enum Page {
 }
 
 impl Rules {
-    fn new(page: Page, position: Option<Position>) -> Self {
-        Self { page, back: Vec::new(), forth: Vec::new(), position, beside: None }
+    fn new(page: Page, table: Option<Here>) -> Self {
+        Self { page, back: Vec::new(), forth: Vec::new(), table, beside: None }
     }
 
     /// The contents.
@@ -61,13 +62,13 @@ impl Rules {
     }
 
     /// The search, beside a table or not.
-    pub(in crate::tui) fn search_in(position: Option<Position>) -> Self {
-        Self::new(Page::Search(Search::default()), position)
+    pub(in crate::tui) fn search_in(table: Option<Here>) -> Self {
+        Self::new(Page::Search(Search::default()), table)
     }
 
     /// The article about a topic.
-    pub(in crate::tui) fn about(topic: Topic, position: Option<Position>) -> Self {
-        Self::new(Page::Article(Article::new(topic)), position)
+    pub(in crate::tui) fn about(topic: Topic, table: Option<Here>) -> Self {
+        Self::new(Page::Article(Article::new(topic)), table)
     }
 
     fn open(&mut self, page: Page) {
@@ -205,7 +206,7 @@ impl<'p> Screen<'p> for Rules {
         match &self.page {
             Page::Contents(contents) => contents.draw(&mut inside, shared),
             Page::Search(search) => Some(search.draw(&mut inside, shared)),
-            Page::Article(article) => article.draw(&mut inside, shared, self.beside.as_ref(), self.position.as_ref()),
+            Page::Article(article) => article.draw(&mut inside, shared, self.beside.as_ref(), self.table.as_ref()),
         }
     }
 

@@ -309,7 +309,11 @@ impl SetupScreen {
             Draw::Random => drawn(seed)?,
             Draw::Seed => {
                 let number = self.typed.parse().ok().filter(|number| *number <= LARGEST_SEED);
-                seed = number.ok_or_else(|| Message::new("cli-error-seed").with("word", self.typed.clone()))?;
+                seed = number.ok_or_else(|| {
+                    Message::new("ui-play-no-seed")
+                        .with("word", self.typed.clone())
+                        .with("known", LARGEST_SEED.to_string())
+                })?;
                 drawn(seed)?
             }
             Draw::Code => {
