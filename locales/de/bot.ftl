@@ -7,7 +7,7 @@ bot-level = { $level ->
    *[hard] schwer
 }
 bot-why = Das { $list }.
-bot-why-none = Nichts anderes verspricht mehr.
+bot-why-none = Etwas Besseres war nicht in Sicht.
 bot-why-last = { $list } und { $one }
 bot-part-points-more = bringt bald etwa { n-points }
 bot-part-points-less = kostet bald etwa { n-points }

@@ -12,6 +12,7 @@ free-hand-over = { $player }, du bist dran. Nimm die Tastatur und drücke [Enter
 free-your-roll = { $player }, du wirfst die Würfel für das neue Schiff.
 free-type-dice = { $player } würfelt. Tippe, was die Würfel zeigen, in der Reihenfolge Zuckerrohr, Zitrusfrüchte, Tabak, Rum, Zigarren, zum Beispiel „roll 2 4 0 1 3“. Tippst du nur „roll“, würfelt das Programm.
 free-program-rolls = In dieser Partie würfelt das Programm. Tippe „roll“ ohne Zahlen.
+free-undone = Zurückgenommen ({ $player }): { $action }.
 free-new = Neu für dich – { $title }: { $text }
 free-muted = Neues wird nicht mehr erklärt.
 free-unmuted = Was für dich neu ist, wird wieder erklärt.

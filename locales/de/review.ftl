@@ -32,6 +32,7 @@ review-command-puzzle = rätsel
 review-command-drill = üben
     .help = die Regel dieser Aktion für die Übungen vormerken
 review-puzzled = Das Rätsel liegt im Ordner { $path }; seine Lösung ist bewiesen. Spiel es mit: { $command }
+review-puzzle-kept = Das Rätsel ist bewiesen und aufgehoben: Beim nächsten Start steht es bei den Rätseln. Ohne Vollbild: { $command }
 review-unpuzzled = Aus dieser Aktion wird kein Rätsel: Was die bessere bringt, zeigt sich erst nach dem Zug.
 review-puzzle-folder = Schreibe hinter „rätsel“ den Namen eines neuen Ordners.
 review-drilled = Die Übungen fragen dich bald nach dieser Regel: { $title }.

@@ -12,6 +12,7 @@ free-hand-over = { $player }, you are next. Take the keyboard and press Enter wh
 free-your-roll = { $player }, the dice for the new ship are yours to roll.
 free-type-dice = { $player } rolls. Type what the dice show: sugar cane, citrus fruit, tobacco, rum, cigars, as in roll 2 4 0 1 3. Type roll alone, and the program rolls.
 free-program-rolls = In this game the program rolls. Type roll without numbers.
+free-undone = Taken back ({ $player }): { $action }.
 free-new = New to you – { $title }: { $text }
 free-muted = Nothing new is explained any more.
 free-unmuted = Whatever is new to you is explained again.

@@ -32,6 +32,7 @@ review-command-puzzle = puzzle
 review-command-drill = drill
     .help = has the drills ask about the rule of this move
 review-puzzled = The puzzle is in the folder { $path }, and its solution is proved. Play it: { $command }
+review-puzzle-kept = The puzzle is proved and kept: it is among the puzzles when you start the program again. On plain lines: { $command }
 review-unpuzzled = This move makes no puzzle: what the better one gains only shows after the turn.
 review-puzzle-folder = Write the name of a new folder behind it.
 review-drilled = The drills will soon ask you about this rule: { $title }.

@@ -62,5 +62,5 @@ simulate-points = Media de puntos
 simulate-decimal = { $whole },{ $tenths }
 simulate-percent = { $number } %
 simulate-from-to = { $low }–{ $high } %
-simulate-sum = Partidas: { $games }. Semilla: { $seed }. Acciones por partida: { $steps } de media. Jugadas no permitidas: { $illegal }.
+simulate-sum = Partidas: { $games }. Semilla: { $seed }. Jugadas por partida: { $steps } de media. Jugadas no permitidas: { $illegal }.
 simulate-progress = { $percent } % (partidas: { $count })

@@ -12,6 +12,7 @@ free-hand-over = { $player }, te toca. Toma el teclado y pulsa [Enter] cuando na
 free-your-roll = { $player }, te toca lanzar los dados para el nuevo barco.
 free-type-dice = { $player } lanza los dados. Escribe lo que muestran, en este orden: caña de azúcar, cítricos, tabaco, ron, puros. Por ejemplo: roll 2 4 0 1 3. Si escribes solo roll, los lanza el programa.
 free-program-rolls = En esta partida los dados los lanza el programa. Escribe roll sin números.
+free-undone = Deshecho ({ $player }): { $action }.
 free-new = Nuevo para ti: «{ $title }». { $text }
 free-muted = Ya no se explica lo nuevo.
 free-unmuted = Lo que es nuevo para ti se explica otra vez.

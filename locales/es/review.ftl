@@ -32,6 +32,7 @@ review-command-puzzle = reto
 review-command-drill = ejercicio
     .help = hace que los ejercicios pregunten por la regla de esta jugada
 review-puzzled = El reto está en la carpeta { $path }, con la solución comprobada. Juégalo: { $command }
+review-puzzle-kept = El rompecabezas está comprobado y guardado: al volver a abrir el programa lo encuentras entre los rompecabezas. En líneas: { $command }
 review-unpuzzled = De esta jugada no sale ningún reto: la ventaja de la mejor solo se ve después del turno.
 review-puzzle-folder = Escribe detrás de «reto» el nombre de una carpeta nueva.
 review-drilled = Los ejercicios te preguntarán pronto por esta regla: { $title }.

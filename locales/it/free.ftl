@@ -12,6 +12,7 @@ free-hand-over = { $player }, tocca a te. Prendi la tastiera e premi [Enter] qua
 free-your-roll = { $player }, lanci tu i dadi per la nuova nave.
 free-type-dice = { $player } lancia. Scrivi che cosa mostrano i dadi, in quest’ordine: canna da zucchero, agrumi, tabacco, rum, sigari. Per esempio: roll 2 4 0 1 3. Se scrivi solo roll, i dadi li lancia il programma.
 free-program-rolls = In questa partita i dadi li lancia il programma. Scrivi roll senza numeri.
+free-undone = Annullato ({ $player }): { $action }.
 free-new = Novità per te – { $title }: { $text }
 free-muted = Le cose nuove per te non vengono più spiegate.
 free-unmuted = Le cose nuove per te vengono spiegate di nuovo.

@@ -32,6 +32,7 @@ review-command-puzzle = rompicapo
 review-command-drill = esercizio
     .help = aggiunge ai tuoi esercizi la regola di questa azione
 review-puzzled = Il rompicapo è nella cartella { $path }: la sua soluzione è verificata. Giocalo: { $command }
+review-puzzle-kept = Il rompicapo è verificato e conservato: al prossimo avvio lo trovi tra i rompicapi. Su righe semplici: { $command }
 review-unpuzzled = Da questa azione non nasce un rompicapo: il vantaggio di quella migliore si vede solo dopo il turno.
 review-puzzle-folder = Scrivi dopo il comando il nome di una cartella nuova.
 review-drilled = Presto gli esercizi torneranno su questa regola: { $title }.

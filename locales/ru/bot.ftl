@@ -6,8 +6,8 @@ bot-level = { $level ->
     [medium] средний
    *[hard] сложный
 }
-bot-why = Этот ход { $list }.
-bot-why-none = Ни один другой ход не обещает большего.
+bot-why = Это действие { $list }.
+bot-why-none = Ни одно другое действие не обещает большего.
 bot-why-last = { $list } и { $one }
 bot-part-points-more = вскоре приносит примерно { n-points }
 bot-part-points-less = вскоре стоит примерно { n-points }
@@ -51,8 +51,8 @@ bot-lead-level = В конце: примерно поровну
 
 cli-command-simulate = сыграть партии ботов против ботов и показать, кто как часто побеждает
 cli-option-games = сколько партий сыграть
-cli-option-time = сколько бот hard думает над каждым ходом, в миллисекундах
-cli-option-nodes = сколько симуляций бот hard делает на каждый ход, вместо времени
+cli-option-time = сколько бот hard думает над каждым действием, в миллисекундах
+cli-option-nodes = сколько симуляций бот hard делает на каждое действие, вместо времени
 cli-error-unknown-bot = Бота «{ $word }» нет. Есть такие: { $known }.
 cli-error-seats = Стол «{ $word }» не подходит: укажите от 2 до 4 ботов через запятую.
 cli-error-number = Для параметра { $option } значение «{ $word }» не подходит. Укажите целое число в пределах { $known }.
@@ -66,5 +66,5 @@ simulate-points = Очки в среднем
 simulate-decimal = { $whole },{ $tenths }
 simulate-percent = { $number } %
 simulate-from-to = { $low }–{ $high } %
-simulate-sum = Партий: { $games }. Начальное число: { $seed }. Действий за партию: в среднем { $steps }. Недопустимых ходов: { $illegal }.
+simulate-sum = Партий: { $games }. Начальное число: { $seed }. Действий за партию: в среднем { $steps }. Недопустимых действий: { $illegal }.
 simulate-progress = { $percent } % (партий: { $count })

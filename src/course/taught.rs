@@ -131,8 +131,8 @@ pub trait Taught: Game {
     /// An action as something to choose, in words.
     fn choice(p: &Self::Position, action: Self::Action) -> Message;
 
-    /// What a seat is asked, in words.
-    fn question(question: Self::Question, seat: Seat) -> Message;
+    /// What a seat is asked, in words; `turn` is whose turn it is.
+    fn question(question: Self::Question, seat: Seat, turn: Seat) -> Message;
 
     /// That the dice are to be rolled, in words.
     fn roll_asked() -> Message;

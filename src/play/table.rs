@@ -9,6 +9,7 @@ use crate::{
     course::run::Refused,
     game::{Decision, Eyes, LARGEST_SEED, Played, Seat},
     record::{Playing, Record, Unplayable},
+    reference::topic::Topic,
     text::Message,
 };
 
@@ -273,6 +274,13 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
+    /// What would be taken back, in words.
+    pub fn taken_back(&self) -> Option<Message> {
+        let entry = self.log.get(self.last_decision()?)?;
+        let said = Message::new("free-undone").with("player", entry.seat);
+        Some(said.with("action", G::action(entry.action)))
+    }
+
     /// Takes back the last decision of a person with everything that followed it; `false`: there is none.
     pub fn undo(&mut self) -> bool {
         let Some(at) = self.last_decision() else { return false };
@@ -293,7 +301,8 @@ impl<G: Playable> Table<G> {
     fn last_decision(&self) -> Option<usize> {
         let of_person = |entry: &Entry<G>| {
             let is_person = self.players[entry.seat.index()].is_person();
-            is_person || (self.terms.typed_dice && G::is_roll(entry.action))
+            // The program's dice fall the same again: rolling them decides nothing.
+            if G::is_roll(entry.action) { self.terms.typed_dice } else { is_person }
         };
         self.log.iter().rposition(of_person)
     }
@@ -319,6 +328,12 @@ impl<G: Playable> Table<G> {
     /// Why it is not possible.
     pub fn foresee(&self, action: G::Action, seat: Seat) -> Result<Vec<Message>, Refused<G>> {
         self.what_if(action).map(|played| foreseen::<G>(played, self.eyes(seat)))
+    }
+
+    /// Whom or what an action goes to, if it goes anywhere.
+    pub fn goes_to(&self, action: G::Action) -> Option<Topic> {
+        G::visited(self.position(), action)?;
+        G::topic(G::concerns(self.position(), action))
     }
 
     /// What a bot would do here, and why; `None`: there is nothing to choose.

@@ -97,7 +97,10 @@ fn a_whole_game_in_four_languages() {
                 && !host.app.focus_on("take-over")
                 && size.0 >= 80
             {
-                let asked = catalog(&table, seat).say(&Cuba::question(question, seat)).text.replace('\u{a0}', " ");
+                let asked = catalog(&table, seat)
+                    .say(&Cuba::question(question, seat, table.position().turn()))
+                    .text
+                    .replace('\u{a0}', " ");
                 let begins: String = asked.chars().take(40).collect();
                 assert!(host.screen().contains(&begins), "{begins}\n{}", host.screen());
                 decisions += 1;

@@ -515,6 +515,12 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
+    /// What a thing is called, and what it is.
+    pub(in crate::cli) fn say_topic(&mut self, topic: Topic) {
+        let said = format!("{}: {}", title(topic, &self.catalog), self.catalog.say(&topic.text()).text);
+        self.lines.say(&said);
+    }
+
     /// Says what a thing is and how it stands; answers with the thing, if there is one of that name.
     pub(in crate::cli) fn look_at(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
         let Some(thing) = thing::<G>(name) else {
@@ -522,8 +528,7 @@ impl<G: Taught> Desk<'_, G> {
             return None;
         };
         if let Some(topic) = G::topic(thing) {
-            let said = format!("{}: {}", title(topic, &self.catalog), self.catalog.say(&topic.text()).text);
-            self.lines.say(&said);
+            self.say_topic(topic);
         }
         for line in G::look(position, thing) {
             self.say(&line);

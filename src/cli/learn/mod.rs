@@ -24,6 +24,7 @@ use crate::{
     ids::Id,
     play::{Player, first, playable::Playable},
     reference::fold::fold,
+    store,
     text::{Catalog, Message, catalog::Foreign},
 };
 
@@ -51,8 +52,17 @@ pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, fo
             packs.push(Pack::load(&sources, &packs));
         }
     }
+    // What somebody has made of their own games is there by itself; one that is damaged, or there already, is not.
+    let own = store::home().map(|home| home.join(PUZZLES)).filter(|folder| folder.is_dir());
+    for sources in own.and_then(|folder| folder::packs(&folder).ok()).into_iter().flatten() {
+        let pack = Pack::load(&sources, &packs);
+        packs.extend(Some(pack).filter(|pack| pack.faults.is_empty()));
+    }
     Ok(packs)
 }
+
+/// The folder of the puzzles that were made of moves.
+pub(super) const PUZZLES: &str = "puzzles";
 
 /// What somebody wants to learn with.
 pub(super) enum Chosen<'p, G: Drilled> {

@@ -104,7 +104,7 @@ fn choices<G: Taught>(p: &G::Position) -> Vec<G::Action> {
 
 fn show<G: Taught>(desk: &mut Desk<'_, G>, p: &G::Position, legal: &[G::Action]) {
     if let Decision::Ask { seat, question } = G::decision(p) {
-        desk.say(&G::question(question, seat));
+        desk.say(&G::question(question, seat, G::turn(p)));
     }
     if is_roll::<G>(p) {
         desk.say(&G::roll_asked());

@@ -11,13 +11,10 @@ use crate::{
 };
 
 use super::{
-    super::review,
+    super::{learn, review},
     memory::Memory,
     saves::{self, Fault, Saved},
 };
-
-/// The folder of the puzzles that were made of moves.
-const PUZZLES: &str = "puzzles";
 
 /// See the module's page.
 pub(in crate::cli) struct Games {
@@ -133,17 +130,18 @@ fn explained(fault: Fault, name: &str) -> Vec<Message> {
 
 /// Keeps a puzzle among the others, in a folder that is not there yet, unless it lies there already; answers with what there is to say.
 fn kept_puzzle(puzzle: &Puzzle) -> Message {
-    let Some(home) = store::home().map(|home| home.join(PUZZLES)) else { return Message::new("free-homeless") };
+    let Some(home) = store::home().map(|home| home.join(learn::PUZZLES)) else { return Message::new("free-homeless") };
     if let Err(error) = fs::create_dir_all(&home) {
         return review::unkept(&error, &home);
     }
     let mut names = iter::once(puzzle.lesson.clone()).chain((2..).map(|more| format!("{}-{more}", puzzle.lesson)));
     let free = names.find(|name| !home.join(name).exists() || review::is_kept(puzzle, &home.join(name)));
     let folder = home.join(free.unwrap_or_default());
+    let known = || Message::new("review-puzzle-kept").with("command", format!("santiago learn {}", puzzle.lesson));
     if review::is_kept(puzzle, &folder) {
-        return review::kept(puzzle, &folder);
+        return known();
     }
-    review::keep(puzzle, &folder).unwrap_or_else(|error| review::unkept(&error, &folder))
+    review::keep(puzzle, &folder).map_or_else(|error| review::unkept(&error, &folder), |_| known())
 }
 
 fn listed() -> Answer {

@@ -83,6 +83,8 @@ pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     hinted: bool,
     /// Whether the table was told as it is.
     shown: bool,
+    /// The languages in which it was told what was laid out.
+    laid_out: Vec<String>,
     /// Whether anything was done since we sat down.
     played: bool,
     pub(super) tally: Tally,
@@ -104,7 +106,19 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     pub(in crate::cli) fn new(desk: &'d mut Desk<'a, G>, table: Table<G>, saved: Saved) -> Self {
         let (memory, lang) = (Memory::open(), desk.catalog.lang().to_owned());
         let tally = Tally::default();
-        Self { desk, table, saved, memory, lang, spoken_to: None, hinted: false, shown: false, played: false, tally }
+        Self {
+            desk,
+            table,
+            saved,
+            memory,
+            lang,
+            spoken_to: None,
+            hinted: false,
+            shown: false,
+            laid_out: Vec::new(),
+            played: false,
+            tally,
+        }
     }
 
     /// Plays to the end, or until somebody leaves.
@@ -138,7 +152,8 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
 
     /// Who plays, where it is saved, what lies there.
     fn open(&mut self) {
-        let seat = self.listener(Seat(0));
+        let first = self.table.now().seat().unwrap_or(Seat(0));
+        let seat = self.listener(first);
         self.speak_to(seat);
         for (at, player) in (0..).zip(self.table.players().to_vec()) {
             let message = Message::new(match player.kind {
@@ -157,9 +172,6 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
             self.desk.say(&Message::new("free-saved-as").with("name", name));
         }
         self.desk.say_id("learn-help-hint");
-        for line in G::layout(self.table.position()) {
-            self.desk.say(&line);
-        }
         self.spoken_to = None;
     }
 
@@ -301,13 +313,18 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         let position = *self.table.position();
         if table {
             self.desk.lines.gap();
+            let lang = self.desk.catalog.lang().to_owned();
+            if !self.laid_out.contains(&lang) {
+                self.lay_out();
+                self.laid_out.push(lang);
+            }
             for line in G::seen(&position, self.table.eyes(listener)) {
                 self.desk.say(&line);
             }
         }
         match (self.table.now(), G::decision(&position)) {
             (Now::Decide(_), Decision::Ask { seat, question }) => {
-                self.desk.say(&G::question(question, seat));
+                self.desk.say(&G::question(question, seat, G::turn(&position)));
                 for (number, action) in self.table.choices().iter().enumerate() {
                     let text = self.desk.catalog.say(&G::choice(&position, *action)).text;
                     self.desk.lines.say(&format!("{}. {text} ({action})", number + 1));
@@ -320,6 +337,13 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                 self.desk.lines.say(&format!("1. {text} (roll)"));
             }
             _ => {}
+        }
+    }
+
+    /// What was laid out before the game.
+    fn lay_out(&mut self) {
+        for line in G::layout(self.table.position()) {
+            self.desk.say(&line);
         }
     }
 
@@ -404,12 +428,21 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                 }
             }
             Command::Again => return Next::All,
-            Command::Look if rest.is_empty() => return Next::All,
+            Command::Look if rest.is_empty() => {
+                self.laid_out.clear();
+                return Next::All;
+            }
             Command::Look => drop(self.desk.look_at(&self.table.position().clone(), rest)),
             Command::Why => self.why(rest, seat, listener),
             Command::Hint => self.hint(),
-            Command::Undo => return self.moved(Table::undo, "learn-undone", "learn-nothing-to-undo"),
-            Command::Redo => return self.moved(Table::redo, "learn-redone", "learn-nothing-to-redo"),
+            Command::Undo => {
+                let said = self.table.taken_back();
+                return self.moved(Table::undo, said, "learn-nothing-to-undo");
+            }
+            Command::Redo => {
+                let said = Some(Message::new("learn-redone"));
+                return self.moved(Table::redo, said, "learn-nothing-to-redo");
+            }
             Command::Rules => self.desk.rules(rest),
             Command::Lang => {
                 if let Some(lang) = self.desk.language_meant(rest) {
@@ -428,11 +461,13 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         Next::Prompt
     }
 
-    fn moved(&mut self, how: fn(&mut Table<G>) -> bool, yes: &str, no: &str) -> Next {
-        let done = how(&mut self.table);
-        self.desk.say_id(if done { yes } else { no });
-        if !done {
+    fn moved(&mut self, how: fn(&mut Table<G>) -> bool, yes: Option<Message>, no: &str) -> Next {
+        if !how(&mut self.table) {
+            self.desk.say_id(no);
             return Next::Prompt;
+        }
+        if let Some(yes) = yes {
+            self.desk.say(&yes);
         }
         self.save();
         self.shown = false;
@@ -455,6 +490,9 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                 self.desk.say_id("learn-would");
                 for message in &told {
                     self.desk.say(message);
+                }
+                if let Some(topic) = self.table.goes_to(action) {
+                    self.desk.say_topic(topic);
                 }
             }
             Err(refused) => self.desk.say_refused(&refused, listener),

@@ -239,19 +239,14 @@ fn make_puzzle<G: Playable>(desk: &mut Desk<'_, G>, judgment: &Judgment<G>, fold
 /// Keeps a puzzle in a folder of its own, and says where and how it is played.
 pub(super) fn keep(puzzle: &Puzzle, folder: &Path) -> io::Result<Message> {
     write(puzzle, folder)?;
-    Ok(kept(puzzle, folder))
+    let shown = harmless(&folder.to_string_lossy());
+    let command = format!("santiago learn {} --scenarios {shown}", puzzle.lesson);
+    Ok(Message::new("review-puzzled").with("path", shown).with("command", command))
 }
 
 /// Whether a folder holds just this puzzle.
 pub(super) fn is_kept(puzzle: &Puzzle, folder: &Path) -> bool {
     puzzle.files.iter().all(|(path, text)| fs::read_to_string(folder.join(path)).is_ok_and(|held| held == *text))
-}
-
-/// Where it is kept, and how it is played.
-pub(super) fn kept(puzzle: &Puzzle, folder: &Path) -> Message {
-    let shown = harmless(&folder.to_string_lossy());
-    let command = format!("santiago learn {} --scenarios {shown}", puzzle.lesson);
-    Message::new("review-puzzled").with("path", shown).with("command", command)
 }
 
 /// Why it could not be kept.

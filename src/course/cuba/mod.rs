@@ -111,8 +111,8 @@ impl Taught for Cuba {
         text::table::choice(p, action)
     }
 
-    fn question(question: Question, seat: Seat) -> Message {
-        text::cuba::decision(question, seat)
+    fn question(question: Question, seat: Seat, turn: Seat) -> Message {
+        text::cuba::decision(question, seat).with("taker", turn)
     }
 
     fn roll_asked() -> Message {

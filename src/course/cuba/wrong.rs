@@ -101,8 +101,8 @@ impl Taught for Wrong {
         Cuba::choice(p, action)
     }
 
-    fn question(question: Question, seat: Seat) -> Message {
-        Cuba::question(question, seat)
+    fn question(question: Question, seat: Seat, turn: Seat) -> Message {
+        Cuba::question(question, seat, turn)
     }
 
     fn roll_asked() -> Message {

@@ -82,7 +82,7 @@ impl PlayScreen {
         match self.stage {
             Stage::HandOver | Stage::Over => None,
             Stage::Decide => match Cuba::decision(self.position()) {
-                Decision::Ask { seat, question } => Some(Cuba::question(question, seat)),
+                Decision::Ask { seat, question } => Some(Cuba::question(question, seat, self.position().turn())),
                 Decision::Chance { .. } | Decision::Over => None,
             },
             Stage::Roll => about("free-your-roll"),

@@ -331,10 +331,11 @@ impl PlayScreen {
             self.offer(shared);
             return;
         }
-        self.again(Game_::undo, ["learn-undone", "learn-nothing-to-undo"], shared);
+        let said = self.table.taken_back();
+        self.again(Game_::undo, [said, Some(Message::new("learn-nothing-to-undo"))], shared);
     }
 
-    fn again(&mut self, how: fn(&mut Game_<Cuba>) -> bool, said: [&str; 2], shared: &mut Shared<'_>) {
+    fn again(&mut self, how: fn(&mut Game_<Cuba>) -> bool, said: [Option<Message>; 2], shared: &mut Shared<'_>) {
         let done = how(&mut self.table);
         self.chosen = None;
         self.at.quiet();
@@ -345,7 +346,8 @@ impl PlayScreen {
             self.save(shared);
             self.go_on(shared);
         }
-        self.at.tip = Some(Message::new(if done { said[0] } else { said[1] }));
+        let [yes, no] = said;
+        self.at.tip = if done { yes } else { no };
     }
 
     /// Enter: what is chosen, or the most natural thing with what is pointed at.
@@ -453,7 +455,10 @@ impl<'p> Screen<'p> for PlayScreen {
             Command::Tip => self.hint(shared),
             Command::Do => return self.enact(shared),
             Command::Undo => self.undo(shared),
-            Command::Redo => self.again(Game_::redo, ["learn-redone", "learn-nothing-to-redo"], shared),
+            Command::Redo => {
+                let said = ["learn-redone", "learn-nothing-to-redo"].map(|id| Some(Message::new(id)));
+                self.again(Game_::redo, said, shared);
+            }
             _ => {}
         }
         Outcome::Stay

@@ -6,7 +6,7 @@ use crate::{
     cuba::{Cuba, Event},
     game::Told,
     play::{playable::foreseen, table::Advice},
-    reference::article::title,
+    reference::{Topic, article::title},
     text::{self, Message},
 };
 
@@ -87,7 +87,9 @@ impl PlayScreen {
             Some(Offer::Act(action)) => match self.table.what_if(action) {
                 Ok(played) => {
                     let rule = played.events.first().map(Told::rule);
-                    self.at.tell_foreseen(&foreseen::<Cuba>(played, here.eyes), rule);
+                    let mut told = foreseen::<Cuba>(played, here.eyes);
+                    told.extend(self.table.goes_to(action).map(Topic::text));
+                    self.at.tell_foreseen(&told, rule);
                 }
                 Err(refused) => self.at.tell_refused(&refused, &here),
             },
