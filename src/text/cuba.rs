@@ -141,10 +141,21 @@ pub fn action(action: Action) -> Message {
     }
 }
 
-/// What is to be decided.
-pub fn decision(question: Question, seat: Seat) -> Message {
+/// What is to be decided, and in whose turn.
+pub fn decision(question: Question, seat: Seat, turn: Seat) -> Message {
     let message = Message::new(format!("cuba-decision-{}", question.id()));
-    if question == Question::Over { message } else { message.with("player", seat) }
+    match question {
+        Question::Over => message,
+        Question::Give => message.with("player", seat).with("taker", turn),
+        Question::Roll
+        | Question::LeaveOut
+        | Question::Drive
+        | Question::Take
+        | Question::Alonso
+        | Question::Pawn
+        | Question::Use
+        | Question::Deliver => message.with("player", seat),
+    }
 }
 
 /// What is wrong with a described position.

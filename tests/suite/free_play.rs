@@ -18,7 +18,7 @@ use santiago::{
         player::{self, names},
         table::Terms,
     },
-    text::{Catalog, table},
+    text::{Catalog, catalog::languages, table},
 };
 
 use crate::{
@@ -255,7 +255,7 @@ fn undo_over_bots_on_lines() {
     let args = ["--seats", "Kim:en,bot:easiest,bot:easiest", "--seed", "8"];
     let ran = play(&args, &home, &script.input());
     assert_eq!(ran.code, Some(1), "the input ended in mid-game");
-    assert_eq!(ran.out.matches("The last move is taken back").count(), 5, "{}", ran.out);
+    assert_eq!(ran.out.matches("Taken back (Kim)").count(), 5, "{}", ran.out);
     let (saved, mut wanted) = (saved(&home, "game-1"), Table::<Cuba>::read(before.as_bytes()).expect("a save"));
     while let Now::Bot(_) = wanted.now() {
         wanted.bot_move().expect("a bot moves");
@@ -410,13 +410,113 @@ fn two_programs_with_one_game() {
     assert!(first.wait().expect("it ends").success());
     let actions = |name: &str| saved(&home, name).log().iter().map(|one| one.action.to_string()).collect::<Vec<_>>();
     assert_eq!((actions("g")[1].as_str(), actions("game-1")[1].as_str()), ("leave-out sugar", "leave-out rum"));
+    // A game that somebody else has gone on with stays, though it is renamed here.
+    let mut third = program(&["play", "--load", "g"], &home).spawn().expect("the program runs");
+    let (mut stdin, stdout) = (third.stdin.take().expect("an input"), third.stdout.take().expect("an output"));
+    let mut said = BufReader::new(stdout).lines().map_while(Result::ok);
+    stdin.write_all(b"code\n").expect("heard");
+    assert!(said.by_ref().take(100).any(|line| line.contains("code of this layout")));
+    assert_eq!(play(&["--load", "g"], &home, b"drive 1\nquit\n").code, Some(0));
+    stdin.write_all(b"save mine\nquit\n").expect("heard");
+    said.for_each(drop);
+    assert!(third.wait().expect("it ends").success());
+    assert_eq!((actions("g").len(), actions("mine").len()), (3, 2));
     // Six new games at once get six names.
     std::thread::scope(|scope| {
         for _ in 0..6 {
             scope.spawn(|| play(&["--seats", "a:en,b:en"], &home, b"1\n1\n1\nquit\n"));
         }
     });
-    assert_eq!(fs::read_dir(home.join("games")).expect("a folder").filter_map(Result::ok).filter(is_save).count(), 8);
+    assert_eq!(fs::read_dir(home.join("games")).expect("a folder").filter_map(Result::ok).filter(is_save).count(), 9);
+}
+
+/// A bot is asked why, by its name or without; what it did first in its last turn is explained.
+#[test]
+fn a_bot_says_why_on_lines() {
+    let home = folder("home-play-why");
+    let asked = "why\nwhy ana\nroll\nleave-out rum\nwhy\nwhy ANA\nwhy luis\nquit\n";
+    let ran = play(&["--seats", "Luis:en,bot:medium", "--seed", "3", "--save", "g"], &home, asked.as_bytes());
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    let text = ran.out.replace('\u{a0}', " ");
+    let reasons = text.matches("Because").count();
+    assert!(text.contains("Ask about an action or about a bot") || reasons == 4, "{text}");
+    assert!(reasons >= 2 && text.matches("did this (").count() == reasons, "{text}");
+}
+
+/// Nobody is called like somebody else, whatever bots are called in any language; a colour is asked for once.
+#[test]
+fn everybody_has_a_name_of_their_own() {
+    for seats in ["Luis:es,bot,bot,bot", "роса:ru,bot,bot,bot", "ana:de,ana:en,Ana:it,bot", "bot,bot,bot,bot"] {
+        let players = player::read(seats, "en", &[]).expect("seats");
+        for lang in languages() {
+            let names = names(&players, &Catalog::new(lang, &[]));
+            let folded: std::collections::BTreeSet<String> = names.iter().map(|name| name.to_lowercase()).collect();
+            assert_eq!(folded.len(), 4, "{seats} in {lang}: {names:?}");
+        }
+    }
+    let home = folder("home-play-names");
+    let ran = play(&["--seats", "a:en:lime,b:en:lime"], &home, b"");
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("lime"), "{}", ran.err);
+}
+
+/// Options of which only one can be meant are refused, and nothing is begun.
+#[test]
+fn options_exclude_each_other() {
+    let home = folder("home-play-options");
+    for args in [
+        &["--load", "g", "--seats", "a:en,b:en"][..],
+        &["--load", "g", "--screens"],
+        &["--code", "X", "--table", "f"],
+        &["--table", "f", "--from", "first-drive"],
+    ] {
+        let ran = play(args, &home, b"");
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(ran.err.contains("don’t go together"), "{}", ran.err);
+    }
+    assert!(!home.join("games").exists());
+}
+
+/// A last game that cannot be played is said, and left as it is; a game that is over is followed by a new one.
+#[test]
+fn the_last_game_is_gone_on_with_or_said() {
+    let home = folder("home-play-last");
+    play(&["--seats", "Anna:en,bot", "--seed", "2", "--save", "g"], &home, b"quit\n");
+    fs::write(save(&home, "g"), "santiago-save 1 santiago-de-cuba\n").expect("a file");
+    let ran = play(&[], &home, b"quit\n");
+    assert_eq!((ran.code, ran.out.as_str()), (Some(3), ""), "{}", ran.out);
+    assert!(ran.err.contains("left untouched") && ran.err.contains("--seats"), "{}", ran.err);
+    assert_eq!(fs::read(save(&home, "g")).expect("a file"), b"santiago-save 1 santiago-de-cuba\n");
+}
+
+/// With screens up, what an action would bring is told as far as whoever asks can know it, and a game under way is not
+/// reviewed.
+#[test]
+fn screens_hide_what_follows_from_what_others_hold() {
+    let home = folder("home-play-foreseen");
+    let table = home.join("table.txt");
+    fs::create_dir_all(&home).expect("a folder");
+    let lines = |other: &str| {
+        format!(
+            "street maria jose martinez pedro zorro conchita miguel pablo alonso\ncar harbour\nship 3\nprice 2\n\
+             dice sugar 2 citrus 3 tobacco 0 rum 1\nturn 1\ndecision deliver 1\nseat 1 pesos 2 points 9 citrus 1 rum 1\n\
+             seat 2 pesos 4 points 9 {other}\n"
+        )
+    };
+    let told = ["sugar 2", "wood 0"].map(|other| {
+        fs::write(&table, lines(other)).expect("a file");
+        let path = table.to_string_lossy().into_owned();
+        let args = ["--table", &path, "--seats", "anna:en,luis:en", "--screens", "--mute", "--seed", "1"];
+        let ran = play(&args, &home, b"\nwhy pass\nwhy deliver 1 citrus\nquit\n");
+        assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+        let from = ran.out.find("This would happen").expect("it is told");
+        ran.out[from..].split("The game is saved").next().map(str::to_owned)
+    });
+    assert_eq!(told[0], told[1], "what luis holds cannot be seen");
+    assert!(told[0].as_ref().is_some_and(|told| told.contains("behind the screens")), "{told:?}");
+    let reviewed = run(program(&["review", "--nodes", "20"], &home), b"");
+    assert_eq!((reviewed.code, reviewed.out.as_str()), (Some(1), ""));
+    assert!(reviewed.err.contains("isn’t over"), "{}", reviewed.err);
 }
 
 fn is_save(entry: &fs::DirEntry) -> bool {

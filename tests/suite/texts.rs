@@ -251,7 +251,7 @@ fn everything_the_engine_says() {
     for number in 0..150_u32 {
         let mut p = Cuba::begin(&random_setup(2 + (number % 3) as u8, &mut chance)).expect("valid");
         while Cuba::decision(&p) != Decision::Over {
-            once(text::cuba::decision(p.question(), p.decider()), &voices);
+            once(text::cuba::decision(p.question(), p.decider(), p.turn()), &voices);
             if chance.below(40) == 0 {
                 conceivable(&p, |action| {
                     once(text::cuba::action(action), &voices);
@@ -276,7 +276,7 @@ fn everything_the_engine_says() {
             }
             p = played.position;
         }
-        once(text::cuba::decision(Question::Over, Seat(0)), &voices);
+        once(text::cuba::decision(Question::Over, Seat(0), Seat(0)), &voices);
         for refusal in Cuba::refusals(&p, None, "pass".parse().expect("an action")) {
             once(text::cuba::refusal(&refusal), &voices);
         }

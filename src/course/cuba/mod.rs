@@ -112,7 +112,7 @@ impl Taught for Cuba {
     }
 
     fn question(question: Question, seat: Seat, turn: Seat) -> Message {
-        text::cuba::decision(question, seat).with("taker", turn)
+        text::cuba::decision(question, seat, turn)
     }
 
     fn roll_asked() -> Message {
