@@ -11,7 +11,10 @@ use crate::{
     ids::Id,
 };
 
-use super::sketch::{Sketch, Stop, beginner, building, citizen, named_harbour};
+use super::{
+    finish::beginner,
+    sketch::{Sketch, Stop, building, citizen, named_harbour},
+};
 
 /// A group of places that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

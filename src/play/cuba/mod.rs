@@ -1,6 +1,7 @@
 //! Santiago de Cuba as it is played freely: drawn, coded, seen, typed in.
 
 mod coach;
+mod finish;
 pub mod form;
 mod sketch;
 

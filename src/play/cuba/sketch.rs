@@ -1,26 +1,17 @@
 //! A real table of Santiago de Cuba, typed in: `street maria jose …`, `yellow bank church`, `seat 1 pesos 4 rum 2`.
 //!
 //! Each line says one thing and may be said again; names may be ids or words of any language, several with spaces or
-//! commas between them. What is not said is drawn, as the layout is, or assumed to be as at the beginning, and that is
-//! told. Nothing but the layout said: a new game on it. Hides the words.
+//! commas between them. What was not said is found elsewhere. Hides the words.
 
 use crate::{
-    cuba::{
-        Building, Citizen, Cuba, Flower, Good, Moment, Question, Setup,
-        board::{CARGO, HARBOUR, START_GOODS, START_PESOS, START_POINTS},
-        layout::{PER_FLOWER, default_flowers},
-        setup::{Asked, Place, Wish},
-    },
-    game::{Dice, Seat, shuffle},
+    cuba::{Building, Citizen, Cuba, Flower, Good, Question, layout::PER_FLOWER, setup::Place},
+    game::Seat,
     ids::{Id, ids},
     reference::{fold::fold, search::search, topic::Topic},
     text::{Message, harmless},
 };
 
-use super::{super::playable, open, seat, sources};
-
-/// How many dice lie on a ship.
-const ON_SHIP: usize = CARGO.len() - 1;
+use super::{super::playable, finish::finished, seat};
 
 ids! {
     /// What a line is about.
@@ -78,8 +69,8 @@ impl Key {
 pub struct Sketch {
     pub(super) street: Vec<Option<Citizen>>,
     pub(super) town: [Vec<Option<Building>>; 4],
-    flowers: Vec<(Citizen, Option<Flower>)>,
-    first: Option<Seat>,
+    pub(super) flowers: Vec<(Citizen, Option<Flower>)>,
+    pub(super) first: Option<Seat>,
     pub(super) car: Option<Stop>,
     pub(super) ship: Option<u16>,
     pub(super) price: Option<u16>,
@@ -126,7 +117,7 @@ impl playable::Sketch<Cuba> for Sketch {
     }
 
     fn finish(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
-        self.setup(players, seed)
+        finished(self, players, seed)
     }
 
     fn help() -> Vec<(String, Message)> {
@@ -224,100 +215,6 @@ impl Sketch {
         let single = matches!(key, Key::First | Key::Car | Key::Ship | Key::Price | Key::Turn);
         if single { only(1) } else { Ok(()) }
     }
-
-    /// Whether anything was said that is not so at the beginning of every game.
-    fn is_midway(&self) -> bool {
-        self.car.is_some()
-            || self.ship.is_some()
-            || self.price.is_some()
-            || self.dice.is_some()
-            || self.inactive.is_some()
-            || self.turn.is_some()
-            || self.decision.is_some()
-            || self.seats.iter().any(Option::is_some)
-    }
-
-    fn setup(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
-        let mut assumed = Vec::new();
-        let mut assume = |id: &str| assumed.push(Message::new(format!("free-assumed-{id}")));
-        let [mut first, mut street_source, mut town_source] = sources(seed);
-        let (street, drawn) = filled(&self.street, 9, &mut street_source, Citizen::ALL);
-        if drawn {
-            assume("street");
-        }
-        let said: Vec<Option<Building>> = self.town.iter().flat_map(|group| padded(group, PER_FLOWER)).collect();
-        let (town, drawn) = filled(&said, 12, &mut town_source, Building::ALL);
-        if drawn {
-            assume("buildings");
-        }
-        let mut flowers = default_flowers();
-        for (citizen, flower) in &self.flowers {
-            flowers[citizen.index()] = *flower;
-        }
-        if !self.is_midway() {
-            let wish = Wish {
-                first: self.first,
-                street: street.clone().try_into().ok(),
-                town: town.clone().try_into().ok(),
-                flowers,
-                ..open(players)
-            };
-            if self.first.is_none() {
-                assume("first");
-            }
-            if let Some(setup) = wish.draw(sources(seed)) {
-                return Ok((setup, assumed));
-            }
-        }
-        let turn = self.turn.or(self.first);
-        if turn.is_none() {
-            assume("turn");
-        }
-        let turn = turn.unwrap_or_else(|| Seat(first.below(players.into()) as u8));
-        for (id, known) in [("car", self.car.is_some()), ("ship", self.ship.is_some()), ("price", self.price.is_some())]
-        {
-            if !known {
-                assume(id);
-            }
-        }
-        let (question, asked) = self.decision.unwrap_or((Question::Drive, None));
-        let needs_dice = !matches!(question, Question::Roll | Question::LeaveOut | Question::Over);
-        let said = self.dice.as_deref().unwrap_or_default();
-        let dice = if needs_dice && said.len() < ON_SHIP {
-            assume("dice");
-            Some(drawn_dice(said, &mut first))
-        } else {
-            self.dice.clone()
-        };
-        let stop = |citizen: Citizen| street.iter().position(|one| *one == citizen);
-        let car = self.car.and_then(|car| if let Stop::At(citizen) = car { stop(citizen) } else { None });
-        let seats = (0..players).map(|seat| {
-            self.seats[usize::from(seat)].clone().unwrap_or_else(|| {
-                assumed.push(Message::new("free-assumed-seat").with("player", Seat(seat)));
-                beginner()
-            })
-        });
-        let seats = seats.collect();
-        let moment = Moment {
-            players,
-            buildings: [0, 1, 2, 3].map(|group| town.chunks(PER_FLOWER).nth(group).unwrap_or_default().to_vec()),
-            citizens: street,
-            flowers,
-            car: car.unwrap_or(usize::from(HARBOUR)) as u16,
-            ship: self.ship.unwrap_or(1),
-            price: self.price.unwrap_or(2),
-            dice,
-            inactive: self.inactive.clone().unwrap_or_default(),
-            supply: None,
-            seats,
-            turn,
-            asked: Asked { question, seat: asked.unwrap_or(turn), rolled: [0; 5], passed: self.passed.clone() },
-            over: None,
-            result: None,
-        };
-        let setup = Setup::Moment(Box::new(moment));
-        <Cuba as crate::game::Game>::begin(&setup).map(|_| (setup, assumed))
-    }
 }
 
 pub(super) fn named_harbour(word: &str) -> bool {
@@ -345,46 +242,4 @@ fn place(words: &[String]) -> Read<Place> {
         at += 2;
     }
     Ok(place)
-}
-
-/// What everybody has at the beginning.
-pub(super) fn beginner() -> Place {
-    let mut place = Place { pesos: START_PESOS, points: START_POINTS, ..Place::default() };
-    for good in START_GOODS {
-        place.goods[good.index()] = 1;
-    }
-    place
-}
-
-/// The dice of a ship, as far as they are not known drawn: of those the ones that show least stay out.
-fn drawn_dice(said: &[(Good, u16)], chance: &mut impl Dice) -> Vec<(Good, u16)> {
-    let unknown = CARGO.iter().filter(|good| said.iter().all(|(one, _)| one != *good));
-    let mut drawn: Vec<(Good, u16)> = unknown
-        .map(|good| {
-            let faces = good.faces();
-            (*good, faces[chance.below(faces.len() as u32) as usize].into())
-        })
-        .collect();
-    drawn.sort_by_key(|(_, face)| std::cmp::Reverse(*face));
-    drawn.truncate(ON_SHIP.saturating_sub(said.len()));
-    let mut dice = [said, &drawn].concat();
-    if dice.iter().all(|(_, face)| *face == 0)
-        && let Some((_, face)) = dice.last_mut().filter(|_| !drawn.is_empty())
-    {
-        *face = 1;
-    }
-    dice
-}
-
-fn padded<T: Copy>(group: &[Option<T>], length: usize) -> Vec<Option<T>> {
-    (0..length).map(|at| group.get(at).copied().flatten()).collect()
-}
-
-/// What was said, with what is missing drawn; and whether anything was.
-fn filled<T: Id>(said: &[Option<T>], length: usize, chance: &mut impl Dice, all: &[T]) -> (Vec<T>, bool) {
-    let mut left: Vec<T> = all.iter().copied().filter(|one| !said.contains(&Some(*one))).collect();
-    shuffle(&mut left, chance);
-    let said = padded(said, length);
-    let drawn = said.iter().any(Option::is_none);
-    (said.into_iter().filter_map(|one| one.or_else(|| left.pop())).collect(), drawn)
 }
