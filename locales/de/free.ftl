@@ -114,7 +114,7 @@ free-sketch-help-inactive = die deaktivierten Cubaner
 free-sketch-help-turn = wer am Zug ist
 free-sketch-help-decision = was zu entscheiden ist und wer entscheidet
 free-sketch-help-passed = wer in der Lieferrunde gepasst hat
-free-sketch-help-seat = was jemand hat, eigene Gebäude zuletzt
+free-sketch-help-seat = was jemand hat, eigene Gebäude zuletzt; was du weglässt, ist wie am Anfang
 free-assumed-street = Cubaner, die du nicht genannt hast, wurden ausgelost.
 free-assumed-buildings = Gebäude, die du nicht genannt hast, wurden ausgelost.
 free-assumed-first = Ausgelost wurde, wer beginnt.
@@ -124,6 +124,8 @@ free-assumed-ship = Angenommen: Im Hafen liegt das erste Schiff.
 free-assumed-price = Angenommen: Der Warenwert ist 2.
 free-assumed-dice = Ausgelost wurde, was die Würfel auf dem Schiff zeigen.
 free-assumed-seat = Angenommen: { $player } hat, was alle am Anfang haben.
+free-assumed-rest = Angenommen: Was du zu { $player } nicht angegeben hast, ist wie am Anfang.
+free-assumed-owners = Angenommen: Gebäude ohne angegebenen Besitz gehören niemandem.
 
 ## Die Kommandozeile.
 

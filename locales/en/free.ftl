@@ -114,7 +114,7 @@ free-sketch-help-inactive = the citizens who are inactive
 free-sketch-help-turn = whose turn it is
 free-sketch-help-decision = what is to be decided, and by whom
 free-sketch-help-passed = who has passed in the delivery round
-free-sketch-help-seat = what somebody has, the buildings owned last
+free-sketch-help-seat = what somebody has, the buildings owned last; what you leave out is as at the beginning
 free-assumed-street = Citizens that you didn’t name are drawn.
 free-assumed-buildings = Buildings that you didn’t name are drawn.
 free-assumed-first = Who begins is drawn.
@@ -124,6 +124,8 @@ free-assumed-ship = The ship is assumed to be the first.
 free-assumed-price = The price is assumed to be 2.
 free-assumed-dice = The dice on the ship are drawn.
 free-assumed-seat = { $player } is assumed to hold what everyone starts with.
+free-assumed-rest = Whatever you didn’t say about { $player } is assumed to be as at the beginning.
+free-assumed-owners = Buildings that you gave no owner are assumed to belong to nobody.
 
 ## The command line.
 

@@ -114,7 +114,7 @@ free-sketch-help-inactive = los ciudadanos inactivos
 free-sketch-help-turn = de quién es el turno
 free-sketch-help-decision = qué se decide y quién decide
 free-sketch-help-passed = quién ha pasado en la ronda de carga
-free-sketch-help-seat = qué tiene una persona; al final, los edificios que posee
+free-sketch-help-seat = qué tiene una persona; al final, los edificios que posee; lo que falte está como al empezar
 free-assumed-street = Los ciudadanos que no has nombrado se sortean.
 free-assumed-buildings = Los edificios que no has nombrado se sortean.
 free-assumed-first = Se sortea quién empieza.
@@ -124,6 +124,8 @@ free-assumed-ship = Se supone que en el puerto está el primer barco.
 free-assumed-price = Se supone que el valor es 2.
 free-assumed-dice = Los dados del barco se sortean.
 free-assumed-seat = Se supone que { $player } tiene lo que recibe todo el mundo al empezar.
+free-assumed-rest = Se supone que lo que no has indicado de { $player } está como al empezar.
+free-assumed-owners = Se supone que los edificios sin posesión indicada no son de nadie.
 
 ## La línea de órdenes.
 

@@ -114,7 +114,7 @@ free-sketch-help-inactive = gli abitanti inattivi
 free-sketch-help-turn = di chi è il turno
 free-sketch-help-decision = che cosa si decide, e chi decide
 free-sketch-help-passed = chi ha passato nel round di consegna
-free-sketch-help-seat = che cosa ha una persona; gli edifici posseduti vanno in fondo
+free-sketch-help-seat = che cosa ha una persona, per ultimi gli edifici posseduti; quello che manca è come all’inizio
 free-assumed-street = Gli abitanti non nominati sono sorteggiati.
 free-assumed-buildings = Gli edifici non nominati sono sorteggiati.
 free-assumed-first = Chi inizia è deciso a sorte.
@@ -124,6 +124,8 @@ free-assumed-ship = Si suppone che in porto ci sia la prima nave.
 free-assumed-price = Si suppone che il prezzo sia 2.
 free-assumed-dice = I dadi sulla nave sono sorteggiati.
 free-assumed-seat = Si suppone che { $player } abbia la dotazione iniziale.
+free-assumed-rest = Ciò che non hai indicato per { $player } si suppone come all’inizio.
+free-assumed-owners = Si suppone che gli edifici senza possesso indicato non siano di nessuno.
 
 ## La riga di comando.
 

@@ -120,7 +120,7 @@ free-sketch-help-inactive = неактивные кубинцы
 free-sketch-help-turn = чей ход
 free-sketch-help-decision = что нужно решить и кому
 free-sketch-help-passed = кто спасовал в раунде доставки
-free-sketch-help-seat = что у кого есть; здания во владении — в конце
+free-sketch-help-seat = что у кого есть, здания во владении — в конце; не указанное — как в начале игры
 free-assumed-street = Карточки неназванных кубинцев разложены случайно.
 free-assumed-buildings = Неназванные здания разложены случайно.
 free-assumed-first = Кто начинает, решил жребий.
@@ -130,6 +130,8 @@ free-assumed-ship = Предполагается, что судно первое
 free-assumed-price = Предполагается, что стоимость — 2.
 free-assumed-dice = Кубики на судне выпали случайно.
 free-assumed-seat = { $player }: предполагается то, с чем начинают все.
+free-assumed-rest = { $player }: предполагается, что всё, чего вы не указали, — как в начале.
+free-assumed-owners = Предполагается, что здания без указанного владельца ничьи.
 
 ## Командная строка.
 

@@ -3,7 +3,7 @@
 use santiago::{
     bot::Level,
     chance::Chance,
-    cuba::{Cuba, Question},
+    cuba::{Cuba, Good, Question},
     game::{Dice, Eyes, Game, Seat},
     play::{
         Kind, Now, Player, Table,
@@ -15,6 +15,7 @@ use santiago::{
         save::Unreadable,
         table::{Denied, Terms},
     },
+    text::Arg,
 };
 
 use crate::support::tally;
@@ -325,10 +326,56 @@ fn every_place_of_a_real_table_takes_what_it_offers() {
                 let mut one = sketch.clone();
                 one.fill(slot, Some(choice));
                 assert_eq!(one.said_of(slot).or(one.assumed_of(slot)), Some(choice), "{slot:?}");
+                one.fill(slot, None);
+                assert_eq!(one.said_of(slot), None, "{slot:?}");
                 filled += 1;
             }
         }
     }
     tally("fillings of a real table", filled);
     assert!(filled > 200, "{filled}");
+}
+
+/// Of somebody who is described in part the rest is as at the beginning, on lines as in the form, and that is told.
+#[test]
+fn what_is_not_said_of_a_seat_is_as_at_the_beginning() {
+    let names = ["Anna".to_owned(), "Luis".to_owned()];
+    let typed = |line: &str| {
+        let mut sketch = <Cuba as Playable>::Sketch::default();
+        sketch.take(line, &names).expect(line);
+        sketch
+    };
+    let told = |sketch: &<Cuba as Playable>::Sketch| {
+        let (setup, told) = sketch.finish(2, 5).expect("a moment");
+        let about = |seat: Seat| {
+            let one = told.iter().find(|message| message.args == [("player", Arg::Seat(seat))]);
+            one.map(|message| message.id.clone()).unwrap_or_default()
+        };
+        let owners = told.iter().any(|message| message.id == "free-assumed-owners");
+        (Cuba::begin(&setup).expect("sound").hand(Seat(0)).to_owned(), about(Seat(0)), about(Seat(1)), owners)
+    };
+    let lines = typed("seat 1 pesos 4");
+    let mut form = <Cuba as Playable>::Sketch::default();
+    form.fill(Slot::Pesos(Seat(0)), Some(Filling::Number(4)));
+    assert_eq!(lines, form);
+    let start = Cuba::begin(&Cuba::drawn(2, 5).expect("two can play")).expect("sound").hand(Seat(0)).to_owned();
+    let (hand, first, second, owners) = told(&lines);
+    assert_eq!((hand.pesos, hand.points, hand.goods), (4, start.points, start.goods));
+    assert_eq!((first.as_str(), second.as_str(), owners), ("free-assumed-rest", "free-assumed-seat", true));
+
+    let whole = "seat 1 pesos 4 points 0 sugar 0 citrus 0 tobacco 0 rum 2 cigars 0 wood 0 pawn none owns";
+    let (hand, first, _, owners) = told(&typed(whole));
+    assert_eq!((hand.pesos, hand.points, hand.goods[Good::Sugar], hand.goods[Good::Rum]), (4, 0, 0, 2));
+    assert_eq!((first.as_str(), owners), ("", false), "nothing is assumed of who was described");
+
+    // What is said no longer was never said.
+    let mut form = <Cuba as Playable>::Sketch::default();
+    let seat = [Section::Seat(Seat(0)), Section::Owners].into_iter().flat_map(|section| section.slots(&form, 2));
+    let seat: Vec<Slot> = seat.collect();
+    for slot in &seat {
+        form.fill(*slot, form.choices(*slot, 2).first().copied());
+    }
+    assert!(seat.iter().all(|slot| form.said_of(*slot).is_some()), "{form:?}");
+    seat.iter().for_each(|slot| form.fill(*slot, None));
+    assert!(form.is_empty(), "{form:?}");
 }

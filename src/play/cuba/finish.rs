@@ -17,7 +17,7 @@ use crate::{
 use super::{
     super::playable::Finished,
     open,
-    sketch::{Sketch, Stop},
+    sketch::{Held, Sketch, Spot, Stop},
     sources,
 };
 
@@ -78,7 +78,7 @@ fn is_midway(sketch: &Sketch) -> bool {
         || sketch.inactive.is_some()
         || sketch.turn.is_some()
         || sketch.decision.is_some()
-        || sketch.seats.iter().any(Option::is_some)
+        || sketch.seats.iter().any(|held| *held != Held::default())
 }
 
 /// A new game on a layout; `None`: there is no such layout.
@@ -134,14 +134,35 @@ fn moment(
     }
 }
 
+/// What everybody has: what was said of it, and for the rest what everybody has at the beginning.
 fn seats(sketch: &Sketch, players: u8, told: &mut Vec<Message>) -> Vec<Place> {
-    let mut seat = |seat: u8| {
-        sketch.seats[usize::from(seat)].clone().unwrap_or_else(|| {
-            told.push(Message::new("free-assumed-seat").with("player", Seat(seat)));
-            beginner()
-        })
-    };
-    (0..players).map(&mut seat).collect()
+    let seats = &sketch.seats[..usize::from(players)];
+    for (seat, held) in (0..).map(Seat).zip(seats) {
+        let whole = held.pesos.and(held.points).is_some() && held.pawn.is_some() && !held.goods.contains(&None);
+        if *held == Held::default() {
+            told.push(Message::new("free-assumed-seat").with("player", seat));
+        } else if !whole {
+            told.push(Message::new("free-assumed-rest").with("player", seat));
+        }
+    }
+    if seats.iter().any(|held| held.owns.is_none() && *held != Held::default()) {
+        assume("owners", told);
+    }
+    seats.iter().map(place).collect()
+}
+
+fn place(held: &Held) -> Place {
+    let mut place = beginner();
+    place.pesos = held.pesos.unwrap_or(place.pesos);
+    place.points = held.points.unwrap_or(place.points);
+    for (count, said) in place.goods.iter_mut().zip(held.goods) {
+        *count = said.unwrap_or(*count);
+    }
+    if let Some(Spot::On(building)) = held.pawn {
+        place.pawn = Some(building);
+    }
+    place.owns = held.owns.clone().unwrap_or_default();
+    place
 }
 
 /// What everybody has at the beginning.

@@ -4,7 +4,7 @@
 //! commas between them. What was not said is found elsewhere. Hides the words.
 
 use crate::{
-    cuba::{Building, Citizen, Cuba, Flower, Good, Question, layout::PER_FLOWER, setup::Place},
+    cuba::{Building, Citizen, Cuba, Flower, Good, Question, layout::PER_FLOWER},
     game::Seat,
     ids::{Id, ids},
     reference::{fold::fold, search::search, topic::Topic},
@@ -65,7 +65,7 @@ impl Key {
 }
 
 /// See the module's page.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sketch {
     pub(super) street: Vec<Option<Citizen>>,
     pub(super) town: [Vec<Option<Building>>; 4],
@@ -79,8 +79,24 @@ pub struct Sketch {
     pub(super) turn: Option<Seat>,
     pub(super) decision: Option<(Question, Option<Seat>)>,
     pub(super) passed: Vec<Seat>,
-    pub(super) seats: [Option<Place>; 4],
-    pub(super) said: bool,
+    pub(super) seats: [Held; 4],
+}
+
+/// What was said of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Held {
+    pub(super) pesos: Option<u16>,
+    pub(super) points: Option<u16>,
+    pub(super) goods: [Option<u16>; Good::ALL.len()],
+    pub(super) pawn: Option<Spot>,
+    pub(super) owns: Option<Vec<Building>>,
+}
+
+/// Where a pawn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    Beside,
+    On(Building),
 }
 
 /// Where the car stands.
@@ -108,12 +124,12 @@ impl playable::Sketch<Cuba> for Sketch {
         changed
             .read(key, &words(rest), names)
             .map_err(|Wrong(word)| about("word", &word).with("example", key.example()))?;
-        *self = Self { said: true, ..changed };
+        *self = changed;
         Ok(())
     }
 
     fn is_empty(&self) -> bool {
-        !self.said
+        *self == Self::default()
     }
 
     fn finish(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
@@ -209,7 +225,7 @@ impl Sketch {
             Key::Passed => self.passed = words.iter().map(|word| who(Some(word))).collect::<Read<_>>()?,
             Key::Seat => {
                 let at = who(words.first())?;
-                self.seats[at.index()] = Some(place(words.get(1..).unwrap_or_default())?);
+                self.seats[at.index()] = held(words.get(1..).unwrap_or_default())?;
             }
         }
         let single = matches!(key, Key::First | Key::Car | Key::Ship | Key::Price | Key::Turn);
@@ -222,24 +238,25 @@ pub(super) fn named_harbour(word: &str) -> bool {
     word == "harbour" || search(word, &[]).found.contains(&Topic::Component(Component::Harbour))
 }
 
-/// What a seat holds.
-fn place(words: &[String]) -> Read<Place> {
-    let (mut place, mut at) = (Place::default(), 0);
+/// What is said of a seat.
+fn held(words: &[String]) -> Read<Held> {
+    let (mut held, mut at) = (Held::default(), 0);
     while let Some(word) = words.get(at) {
+        let next = words.get(at + 1);
         match word.as_str() {
-            "pesos" => place.pesos = number(words.get(at + 1))?,
-            "points" => place.points = number(words.get(at + 1))?,
+            "pesos" => held.pesos = Some(number(next)?),
+            "points" => held.points = Some(number(next)?),
             "pawn" => {
-                let word = words.get(at + 1).map(String::as_str).unwrap_or_default();
-                place.pawn = if word == "none" { None } else { Some(building(word)?) };
+                let word = next.map(String::as_str).unwrap_or_default();
+                held.pawn = Some(if word == "none" { Spot::Beside } else { Spot::On(building(word)?) });
             }
             "owns" => {
-                place.owns = words[at + 1..].iter().map(|word| building(word)).collect::<Read<_>>()?;
-                return Ok(place);
+                held.owns = Some(words[at + 1..].iter().map(|word| building(word)).collect::<Read<_>>()?);
+                return Ok(held);
             }
-            word => place.goods[good(word)?.index()] = number(words.get(at + 1))?,
+            word => held.goods[good(word)?.index()] = Some(number(next)?),
         }
         at += 2;
     }
-    Ok(place)
+    Ok(held)
 }
