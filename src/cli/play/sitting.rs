@@ -70,7 +70,6 @@ impl Extra {
 }
 
 /// See the module's page.
-#[expect(clippy::struct_excessive_bools, reason = "four plain facts about what was said")]
 pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     pub(super) desk: &'d mut Desk<'a, G>,
     pub(super) table: Table<G>,

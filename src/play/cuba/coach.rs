@@ -126,7 +126,7 @@ impl Moment<'_> {
     fn harbour(&self) -> Option<Message> {
         let (steps, mine) = (self.reach(HARBOUR)?, self.wanted(self.seat));
         let theirs: u16 = self.others().map(|seat| self.wanted(seat)).sum();
-        let points = mine * u16::from(self.p.flag().points());
+        let points = mine * self.p.flag().points();
         let said = about("harbour").with("steps", steps).with("points", points).with("count", theirs);
         (mine > 0).then_some(said)
     }
