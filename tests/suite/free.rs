@@ -420,7 +420,7 @@ fn a_real_table_is_described_in_the_app() {
         "turn Anna",
     ];
     for line in lines {
-        sketch.take(line, &names).expect(line);
+        sketch.take(line, &names, &Catalog::new("en", &[])).expect(line);
     }
     let (setup, _) = sketch.finish(2, table.terms().seed).expect("a moment");
     assert_eq!(*table.position(), Cuba::begin(&setup).expect("a moment"));

@@ -4,6 +4,7 @@ mod coach;
 mod finish;
 pub mod form;
 mod sketch;
+mod words;
 
 pub use sketch::Sketch;
 
