@@ -7,7 +7,7 @@ use crate::{
     course::taught::Taught,
     game::{Eyes, Game, Played, Seat},
     reference::topic::Topic,
-    text::Message,
+    text::{Catalog, Message},
     wire::{self, Wire, write_state},
 };
 
@@ -75,11 +75,12 @@ pub type Finished<G> = Result<(<G as Game>::Setup, Vec<Message>), Vec<<G as Game
 
 /// A real table, typed in line by line, as far as it is known.
 pub trait Sketch<G: Playable>: Default + Clone + Debug {
-    /// Takes in a line; people are called by their number, from 1, or by their names.
+    /// Takes in a line, in any language of ours or the one spoken; people are called by their number, from 1, or by their
+    /// names.
     ///
     /// # Errors
     /// What is wrong with it; then nothing has changed.
-    fn take(&mut self, line: &str, names: &[String]) -> Result<(), Message>;
+    fn take(&mut self, line: &str, names: &[String], spoken: &Catalog) -> Result<(), Message>;
 
     /// Whether nothing was said yet.
     fn is_empty(&self) -> bool;
@@ -90,8 +91,8 @@ pub trait Sketch<G: Playable>: Default + Clone + Debug {
     /// What does not fit together.
     fn finish(&self, players: u8, seed: u64) -> Finished<G>;
 
-    /// What can be said, each with an example.
-    fn help() -> Vec<(String, Message)>;
+    /// What can be said: a line as an example each, and what it is for.
+    fn help() -> Vec<(Message, Message)>;
 }
 
 /// What an action would bring, in words, for eyes that may not look behind every screen.

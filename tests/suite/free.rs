@@ -423,7 +423,7 @@ fn a_real_table_is_described_in_the_app() {
         "turn Anna",
     ];
     for line in lines {
-        sketch.take(line, &names).expect(line);
+        sketch.take(line, &names, &Catalog::new("en", &[])).expect(line);
     }
     let (setup, _) = sketch.finish(2, table.terms().seed).expect("a moment");
     assert_eq!(*table.position(), Cuba::begin(&setup).expect("a moment"));
@@ -443,4 +443,29 @@ fn a_real_table_is_described_in_the_app() {
     host.press("enter");
     assert_eq!(before, host.screen(), "it stays a table that cannot be");
     assert!(before.contains("16"), "{before}");
+}
+
+/// What is taken back in the app was never said, and what is assumed then is told.
+#[test]
+fn what_somebody_has_is_taken_back_in_the_app() {
+    let packs = [Pack::<Cuba>::ours()];
+    let players = vec![Player::person("Anna", "en"), Player::person("Luis", "en")];
+    let opening = Opening::Table(&players, Terms::seeded(0));
+    let mut host = Start { opening, ..Start::new(&packs, "en", (120, 40)) }.host();
+    let (all, rest) = ("Anna is assumed to hold", "you didn’t say about Anna");
+    host.press("down down down down down down enter");
+    for key in ["8 enter", "9 enter", "down 3 enter"] {
+        host.press(key);
+    }
+    let shown = host.screen();
+    assert!(shown.contains(rest) && !shown.contains(all), "{shown}");
+    host.press("home back down back");
+    let shown = host.screen();
+    assert!(shown.contains(rest), "{shown}");
+    host.press("down down back esc");
+    let shown = host.screen();
+    assert!(!shown.contains(rest) && !shown.contains("ship is assumed"), "{shown}");
+    host.press("home enter");
+    let hand = *host.table().position().hand(Seat(0));
+    assert_eq!((hand.pesos, hand.points), (3, 2));
 }

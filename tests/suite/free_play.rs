@@ -297,10 +297,12 @@ fn a_real_table_and_its_dice() {
     assert!(ran.err.contains("line 5") && ran.err.contains("moon"), "{}", ran.err);
     fs::write(&file, text.replace("ship 6", "ship 9")).expect("a file");
     assert_eq!(play(&["--seats", "Anna:en,Luis:en", "--table", &path], &home, asked).code, Some(3));
-    let typed = "?\nmoon\ncar maria\nship 9\n\nship 3\n\nagain\nquit\n";
+    let typed = "?\nmoon\nSchiff Mond\nAUTO Maria\nship 9\n\nSchiff: 3\n\nagain\nquit\n";
     let ran = play(&["--seats", "Anna:de,Luis:de", "--table", "-", "--lang", "de"], &home, typed.as_bytes());
     assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
-    assert!(ran.out.replace('\u{a0}', " ").contains("Schiff 3 von 7"), "{}", ran.out);
+    for said in ["Schiff 3 von 7", "Straße Maria, José", "„Mond“ passt hier nicht. Ein Beispiel: Schiff 3"] {
+        assert!(ran.out.replace('\u{a0}', " ").contains(said), "{said}: {}", ran.out);
+    }
 }
 
 /// Games are named, listed, continued and deleted.

@@ -1,10 +1,13 @@
 //! Free play: the model of it.
 
+use std::collections::BTreeMap;
+
 use santiago::{
     bot::Level,
     chance::Chance,
-    cuba::{Action, Cuba, Question},
+    cuba::{Action, Building, Cuba, Good, Question},
     game::{Dice, Eyes, Game, Seat},
+    ids::Id,
     play::{
         Kind, Now, Player, Table,
         encounter::Met,
@@ -15,9 +18,51 @@ use santiago::{
         save::Unreadable,
         table::{Denied, Entry, Terms},
     },
+    reference::fold::fold,
+    text::{Arg, Catalog, Message, catalog::languages},
 };
 
 use crate::support::tally;
+
+type Sketched = <Cuba as Playable>::Sketch;
+
+/// A line about each thing that a real table has, in ids, in the order of the help.
+const LINES: [&str; 16] = [
+    "street maria jose martinez pedro zorro conchita miguel pablo alonso",
+    "yellow distillery church sawmill",
+    "blue cigar-factory black-market bank",
+    "red cafe customs casino",
+    "white harbour-office trading-office newspaper",
+    "flower maria red",
+    "first 1",
+    "car pedro",
+    "ship 3",
+    "price 2",
+    "dice sugar 2 citrus 4 tobacco 0 rum 1",
+    "inactive pedro maria",
+    "turn 2",
+    "decision deliver 1",
+    "passed 2",
+    "seat 1 pesos 4 points 12 rum 2 pawn bank owns church casino",
+];
+
+/// What is known of a table after one line.
+fn sketched(line: &str, spoken: &Catalog) -> Sketched {
+    let mut sketch = Sketched::default();
+    let taken = sketch.take(line, &["Anna".to_owned(), "Luis Vega".to_owned()], spoken);
+    assert!(taken.is_ok(), "{line}: {taken:?}");
+    sketch
+}
+
+/// The key words of something in every language.
+fn key_words(id: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for lang in languages() {
+        let said = Catalog::new(lang, &[]).text(&format!("free-sketch-{id}"));
+        words.extend(said.split(',').map(|word| word.trim().to_owned()));
+    }
+    words
+}
 
 /// A table with a person at the first seat and bots.
 fn against_bots(players: u8, seed: u64) -> Table<Cuba> {
@@ -205,14 +250,11 @@ fn screens_hide_what_others_hold() {
 #[test]
 fn a_real_table_is_typed_in() {
     let names = ["Anna".to_owned(), "Luis".to_owned()];
+    let english = Catalog::new("en", &[]);
     let mut sketch = <Cuba as Playable>::Sketch::default();
-    for (example, _) in <Cuba as Playable>::Sketch::help() {
-        let mut one = <Cuba as Playable>::Sketch::default();
-        assert!(one.take(&example, &names).is_ok(), "{example}");
-    }
     assert!(sketch.is_empty());
     for line in ["street maria ? jose", "yellow: Zuckerrohrbrennerei, Kirche, ?", "flower maria red"] {
-        let taken = sketch.take(line, &names);
+        let taken = sketch.take(line, &names, &english);
         assert!(taken.is_ok() || line.contains("Zucker"), "{line}: {taken:?}");
     }
     let (setup, assumed) = sketch.finish(2, 5).expect("a new game");
@@ -222,17 +264,17 @@ fn a_real_table_is_typed_in() {
         santiago::cuba::Citizen::Maria
     );
     for line in ["car pedro", "ship 4", "price 3", "dice sugar 1 citrus 0 tobacco 2 rum 1", "turn luis"] {
-        assert!(sketch.take(line, &names).is_ok(), "{line}");
+        assert!(sketch.take(line, &names, &english).is_ok(), "{line}");
     }
-    assert!(sketch.take("seat Anna pesos 4 points 12 rum 2 pawn bank owns church casino", &names).is_ok());
+    assert!(sketch.take("seat Anna pesos 4 points 12 rum 2 pawn bank owns church casino", &names, &english).is_ok());
     let (setup, _) = sketch.finish(2, 5).expect("a moment");
     let p = Cuba::begin(&setup).expect("sound");
     assert_eq!((p.question(), p.turn(), p.ship(), p.hand(Seat(0)).pesos), (Question::Drive, Seat(1), 4, 4));
     for wrong in ["", "moon 3", "car", "car moon", "ship x", "ship 3 4", "dice sugar", "seat 9 pesos 1", "seat 1 pesos"]
     {
-        assert!(sketch.take(wrong, &names).is_err(), "{wrong}");
+        assert!(sketch.take(wrong, &names, &english).is_err(), "{wrong}");
     }
-    assert!(sketch.take("seat 2 rum 7", &names).is_ok());
+    assert!(sketch.take("seat 2 rum 7", &names, &english).is_ok());
     assert!(!sketch.finish(2, 5).expect_err("nine pieces of rum").is_empty());
 }
 
@@ -326,10 +368,186 @@ fn every_place_of_a_real_table_takes_what_it_offers() {
                 let mut one = sketch.clone();
                 one.fill(slot, Some(choice));
                 assert_eq!(one.said_of(slot).or(one.assumed_of(slot)), Some(choice), "{slot:?}");
+                one.fill(slot, None);
+                assert_eq!(one.said_of(slot), None, "{slot:?}");
                 filled += 1;
             }
         }
     }
     tally("fillings of a real table", filled);
     assert!(filled > 200, "{filled}");
+}
+
+/// Of somebody who is described in part the rest is as at the beginning, on lines as in the form, and that is told.
+#[test]
+fn what_is_not_said_of_a_seat_is_as_at_the_beginning() {
+    let names = ["Anna".to_owned(), "Luis".to_owned()];
+    let typed = |line: &str| {
+        let mut sketch = <Cuba as Playable>::Sketch::default();
+        sketch.take(line, &names, &Catalog::new("en", &[])).expect(line);
+        sketch
+    };
+    let told = |sketch: &<Cuba as Playable>::Sketch| {
+        let (setup, told) = sketch.finish(2, 5).expect("a moment");
+        let about = |seat: Seat| {
+            let one = told.iter().find(|message| message.args == [("player", Arg::Seat(seat))]);
+            one.map(|message| message.id.clone()).unwrap_or_default()
+        };
+        let owners = told.iter().any(|message| message.id == "free-assumed-owners");
+        (Cuba::begin(&setup).expect("sound").hand(Seat(0)).to_owned(), about(Seat(0)), about(Seat(1)), owners)
+    };
+    let lines = typed("seat 1 pesos 4");
+    let mut form = <Cuba as Playable>::Sketch::default();
+    form.fill(Slot::Pesos(Seat(0)), Some(Filling::Number(4)));
+    assert_eq!(lines, form);
+    let start = Cuba::begin(&Cuba::drawn(2, 5).expect("two can play")).expect("sound").hand(Seat(0)).to_owned();
+    let (hand, first, second, owners) = told(&lines);
+    assert_eq!((hand.pesos, hand.points, hand.goods), (4, start.points, start.goods));
+    assert_eq!((first.as_str(), second.as_str(), owners), ("free-assumed-rest", "free-assumed-seat", true));
+
+    let whole = "seat 1 pesos 4 points 0 sugar 0 citrus 0 tobacco 0 rum 2 cigars 0 wood 0 pawn none owns";
+    let (hand, first, _, owners) = told(&typed(whole));
+    assert_eq!((hand.pesos, hand.points, hand.goods[Good::Sugar], hand.goods[Good::Rum]), (4, 0, 0, 2));
+    assert_eq!((first.as_str(), owners), ("", false), "nothing is assumed of who was described");
+
+    // What is said no longer was never said.
+    let mut form = <Cuba as Playable>::Sketch::default();
+    let seat = [Section::Seat(Seat(0)), Section::Owners].into_iter().flat_map(|section| section.slots(&form, 2));
+    let seat: Vec<Slot> = seat.collect();
+    for slot in &seat {
+        form.fill(*slot, form.choices(*slot, 2).first().copied());
+    }
+    assert!(seat.iter().all(|slot| form.said_of(*slot).is_some()), "{form:?}");
+    for slot in &seat {
+        form.fill(*slot, None);
+    }
+    assert!(form.is_empty(), "{form:?}");
+}
+
+/// The examples that the help gives in a language say the same as the English ones and as ids, whatever is spoken.
+#[test]
+fn the_examples_of_a_real_table_are_understood_in_every_language() {
+    let mut lines = 0;
+    for lang in languages() {
+        let spoken = Catalog::new(lang, &[]);
+        for ((example, about), ids) in Sketched::help().iter().zip(LINES) {
+            assert!(about.id.ends_with(ids.split(' ').next().expect("a key")), "{ids}");
+            let line = spoken.say(example).text;
+            for heard in languages().into_iter().map(|lang| Catalog::new(lang, &[])) {
+                assert_eq!(sketched(&line, &heard), sketched(ids, &heard), "{line}");
+                lines += 1;
+            }
+        }
+    }
+    assert_eq!(lines, 5 * 5 * LINES.len());
+    // Names of several words need no commas where nothing else does.
+    let english = Catalog::new("en", &[]);
+    for (line, ids) in [
+        ("car El Zorro", "car zorro"),
+        ("auto: эль зорро", "car zorro"),
+        ("street El Zorro Maria", "street zorro maria"),
+        ("red café ufficio doganale casino", "red cafe customs casino"),
+        ("dice sugar cane 2 rum 1", "dice sugar 2 rum 1"),
+        ("seat 1 canna da zucchero 2 pawn harbour office", "seat 1 sugar 2 pawn harbour-office"),
+    ] {
+        assert_eq!(sketched(line, &english), sketched(ids, &english), "{line}");
+    }
+    tally("examples of lines about a real table, understood", lines);
+}
+
+/// Every key word of every language means what its id means, wherever it can stand.
+#[test]
+fn every_key_word_is_understood() {
+    let english = Catalog::new("en", &[]);
+    let mut words = 0;
+    let mut same = |id: &str, line: &dyn Fn(&str) -> String, plain: &str| {
+        for word in key_words(id) {
+            assert_eq!(sketched(&line(&word), &english), sketched(plain, &english), "{}", line(&word));
+            assert_eq!(sketched(&line(&word.to_uppercase()), &english), sketched(plain, &english), "{}", line(&word));
+            words += 1;
+        }
+    };
+    for line in LINES {
+        let (key, rest) = line.split_once(' ').expect("a key");
+        same(&format!("key-{key}"), &|word| format!("{word} {rest}"), line);
+        same(&format!("key-{key}"), &|word| format!("{word}: {rest}"), line);
+    }
+    for colour in ["yellow", "blue", "red", "white"] {
+        same(
+            &format!("key-{colour}"),
+            &|word| format!("flower pedro {word} maria {word}"),
+            &format!("flower pedro {colour} maria {colour}"),
+        );
+    }
+    for (id, line) in [
+        ("pesos", "seat 1 rum 2 @ 4 points 3"),
+        ("points", "seat Luis Vega, @ 4, rum 2"),
+        ("pawn", "seat luis vega @ bank rum 1"),
+        ("owns", "seat 1 rum 2 @ bank church"),
+        ("none", "seat 1 pawn @ rum 2"),
+        ("none", "seat 1 owns @"),
+        ("none", "flower maria @ pedro red"),
+        ("unknown", "street maria @ jose"),
+        ("unknown", "blue black market, @, bank"),
+    ] {
+        same(&format!("key-{id}"), &|word| line.replace('@', word), &line.replace('@', id));
+    }
+    for question in ["roll", "drive", "give", "take", "alonso", "pawn", "use", "deliver"] {
+        let line = |word: &str| format!("decision {word} Luis Vega");
+        same(&format!("question-{question}"), &line, &line(question));
+    }
+    for catalog in languages().into_iter().map(|lang| Catalog::new(lang, &[])) {
+        let harbour = catalog.text("cuba-component-harbour");
+        assert_eq!(sketched(&format!("car {harbour}"), &english), sketched("car harbour", &english), "{harbour}");
+    }
+    tally("key words of a real table, in all languages", words);
+}
+
+/// No key word means two things, in whichever languages: not at the beginning of a line, not inside it.
+#[test]
+fn no_key_word_means_two_things() {
+    let keys = LINES.map(|line| format!("key-{}", line.split(' ').next().expect("a key")));
+    let of = |family: &str, ids: &[&str]| ids.iter().map(|id| format!("{family}-{id}")).collect::<Vec<_>>();
+    let mut seat = of("key", &["pesos", "points", "pawn", "owns", "none", "unknown"]);
+    let questions = of("question", &["roll", "drive", "give", "take", "alonso", "pawn", "use", "deliver"]);
+    let flowers = of("key", &["yellow", "blue", "red", "white", "none"]);
+    for group in [keys.to_vec(), seat.clone(), questions, flowers] {
+        let mut meant = BTreeMap::new();
+        for id in group {
+            for word in key_words(&id) {
+                assert!(!fold(&word).is_empty() && !word.contains('['), "{id}: {word}");
+                assert_eq!(meant.entry(fold(&word)).or_insert_with(|| id.clone()), &id, "{word}");
+            }
+        }
+    }
+    // Goods stand where the words for the rest stand, buildings after them.
+    let things = Good::ALL.iter().map(|one| format!("cuba-good-{}", one.id()));
+    let things = things.chain(Building::ALL.iter().map(|one| format!("cuba-building-{}", one.id())));
+    let things: Vec<String> = things.collect();
+    seat.retain(|id| !id.ends_with("unknown"));
+    let reserved: Vec<String> = seat.iter().flat_map(|id| key_words(id)).map(|word| fold(&word)).collect();
+    for catalog in languages().into_iter().map(|lang| Catalog::new(lang, &[])) {
+        for id in &things {
+            let synonyms = catalog.say(&Message::new(id.clone()).attribute("synonyms")).text;
+            for name in [catalog.text(id)].iter().map(String::as_str).chain(synonyms.split(',')) {
+                assert!(!reserved.contains(&fold(name)), "{name}");
+            }
+        }
+    }
+}
+
+/// A complaint shows a line in the language of whoever reads it; what was wrong is named.
+#[test]
+fn complaints_about_a_real_table_show_a_line_in_the_language_spoken() {
+    let names = ["Anna".to_owned(), "Luis".to_owned()];
+    for lang in languages() {
+        let spoken = Catalog::new(lang, &[]);
+        for ((example, _), line) in Sketched::help().iter().zip(LINES) {
+            let key = line.split(' ').next().expect("a key");
+            let mut sketch = Sketched::default();
+            let complaint = sketch.take(&format!("{key} qqq, qqq"), &names, &spoken).expect_err(line);
+            let said = spoken.say(&complaint).text;
+            assert!(said.contains(&spoken.say(example).text) && said.contains("qqq"), "{said}");
+        }
+    }
 }

@@ -445,6 +445,8 @@ fn no_text_is_left_over() {
         "free-command-",
         "free-sketch-",
         "free-sketch-help-",
+        "free-sketch-key-",
+        "free-sketch-question-",
         "free-unreadable-",
         "free-verdict-",
         "review-command-",

@@ -336,7 +336,7 @@ fn typed_in<G: Playable>(
         if line.trim().is_empty() || line.starts_with('#') {
             continue;
         }
-        if let Err(message) = sketch.take(line, &names) {
+        if let Err(message) = sketch.take(line, &names, &desk.catalog) {
             let place = Message::new("free-table-line").with("path", shown).with("line", number + 1);
             return Err(failed(desk, &place.with("text", message)));
         }
@@ -362,7 +362,7 @@ fn ask_table<G: Playable>(
     let help = |desk: &mut Desk<'_, G>| {
         desk.say_id("free-table-ask");
         for (example, message) in G::Sketch::help() {
-            let text = desk.catalog.say(&message).text;
+            let [example, text] = [example, message].map(|message| desk.catalog.say(&message).text);
             desk.lines.say(&format!("{example}: {text}"));
         }
     };
@@ -376,7 +376,7 @@ fn ask_table<G: Playable>(
                 Ok(setup) => return Ok(setup),
                 Err(faults) => faults.iter().for_each(|fault| desk.say(fault)),
             },
-            Answer::Line(line) => match sketch.take(&line, names) {
+            Answer::Line(line) => match sketch.take(&line, names, &desk.catalog) {
                 Ok(()) => desk.say_id("free-table-noted"),
                 Err(message) => desk.say(&message),
             },

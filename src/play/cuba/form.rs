@@ -11,7 +11,10 @@ use crate::{
     ids::Id,
 };
 
-use super::sketch::{Sketch, Stop, beginner, building, citizen, named_harbour};
+use super::{
+    finish::beginner,
+    sketch::{Held, Sketch, Spot, Stop, building, citizen, named_harbour},
+};
 
 /// A group of places that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,7 +149,7 @@ impl Sketch {
 
     /// What was said of a place.
     pub fn said_of(&self, slot: Slot) -> Option<Filling> {
-        let held = |seat: Seat| self.seats[seat.index()].as_ref();
+        let held = |seat: Seat| &self.seats[seat.index()];
         match slot {
             Slot::Stop(at) => self.street.get(at).copied().flatten().map(Filling::Citizen),
             Slot::House(at) => {
@@ -167,12 +170,15 @@ impl Sketch {
                 self.inactive.as_ref().filter(|list| list.contains(&citizen)).map(|_| Filling::Is(true))
             }
             Slot::Owner(building) => (0..self.seats.len())
-                .find(|at| self.seats[*at].as_ref().is_some_and(|place| place.owns.contains(&building)))
+                .find(|at| self.seats[*at].owns.iter().flatten().any(|one| *one == building))
                 .map(|at| Filling::Seat(Seat(at as u8))),
-            Slot::Pesos(seat) => held(seat).map(|place| Filling::Number(place.pesos)),
-            Slot::Points(seat) => held(seat).map(|place| Filling::Number(place.points)),
-            Slot::Goods(seat, good) => held(seat).map(|place| Filling::Number(place.goods[good.index()])),
-            Slot::Pawn(seat) => held(seat).map(|place| place.pawn.map_or(Filling::Beside, Filling::Building)),
+            Slot::Pesos(seat) => held(seat).pesos.map(Filling::Number),
+            Slot::Points(seat) => held(seat).points.map(Filling::Number),
+            Slot::Goods(seat, good) => held(seat).goods[good.index()].map(Filling::Number),
+            Slot::Pawn(seat) => held(seat).pawn.map(|spot| match spot {
+                Spot::Beside => Filling::Beside,
+                Spot::On(building) => Filling::Building(building),
+            }),
             Slot::Turn => self.turn.map(Filling::Seat),
             Slot::Decision => self.decision.map(|(question, _)| Filling::Question(question)),
             Slot::Decider => self.decision.and_then(|(_, seat)| seat).map(Filling::Seat),
@@ -252,7 +258,6 @@ impl Sketch {
 
     /// Fills in a place, or says no longer what stands there.
     pub fn fill(&mut self, slot: Slot, filling: Option<Filling>) {
-        self.said = true;
         match slot {
             Slot::Stop(at) => set(&mut self.street, at, filling.and_then(citizen_of)),
             Slot::House(at) => {
@@ -283,19 +288,23 @@ impl Sketch {
                 self.inactive = (!list.is_empty()).then_some(list);
             }
             Slot::Owner(building) => {
-                for place in self.seats.iter_mut().flatten() {
-                    place.owns.retain(|one| *one != building);
+                for held in &mut self.seats {
+                    held.owns.iter_mut().for_each(|owns| owns.retain(|one| *one != building));
+                    held.owns = held.owns.take().filter(|owns| !owns.is_empty());
                 }
                 if let Some(Filling::Seat(seat)) = filling {
-                    self.held(seat).owns.push(building);
+                    self.held(seat).owns.get_or_insert_default().push(building);
                 }
             }
-            Slot::Pesos(seat) => self.held(seat).pesos = filling.and_then(number_of).unwrap_or(0),
-            Slot::Points(seat) => self.held(seat).points = filling.and_then(number_of).unwrap_or(0),
-            Slot::Goods(seat, good) => {
-                self.held(seat).goods[good.index()] = filling.and_then(number_of).unwrap_or(0);
+            Slot::Pesos(seat) => self.held(seat).pesos = filling.and_then(number_of),
+            Slot::Points(seat) => self.held(seat).points = filling.and_then(number_of),
+            Slot::Goods(seat, good) => self.held(seat).goods[good.index()] = filling.and_then(number_of),
+            Slot::Pawn(seat) => {
+                self.held(seat).pawn = match filling {
+                    Some(Filling::Beside) => Some(Spot::Beside),
+                    other => other.and_then(building_of).map(Spot::On),
+                }
             }
-            Slot::Pawn(seat) => self.held(seat).pawn = filling.and_then(building_of),
             Slot::Turn => self.turn = filling.and_then(seat_of),
             Slot::Decision => {
                 let question = if let Some(Filling::Question(question)) = filling { Some(question) } else { None };
@@ -313,8 +322,8 @@ impl Sketch {
         }
     }
 
-    fn held(&mut self, seat: Seat) -> &mut crate::cuba::setup::Place {
-        self.seats[seat.index()].get_or_insert_with(beginner)
+    fn held(&mut self, seat: Seat) -> &mut Held {
+        &mut self.seats[seat.index()]
     }
 }
 
@@ -325,6 +334,9 @@ fn set<T: Copy + Eq>(places: &mut Vec<Option<T>>, at: usize, one: Option<T>) {
         places.resize(at + 1, None);
     }
     places[at] = one;
+    while places.last() == Some(&None) {
+        places.pop();
+    }
 }
 
 fn citizen_of(filling: Filling) -> Option<Citizen> {

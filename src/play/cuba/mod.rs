@@ -1,8 +1,10 @@
 //! Santiago de Cuba as it is played freely: drawn, coded, seen, typed in.
 
 mod coach;
+mod finish;
 pub mod form;
 mod sketch;
+mod words;
 
 pub use sketch::Sketch;
 

@@ -1,85 +1,30 @@
 //! A real table of Santiago de Cuba, typed in: `street maria jose …`, `yellow bank church`, `seat 1 pesos 4 rum 2`.
 //!
-//! Each line says one thing and may be said again; names may be ids or words of any language, several with spaces or
-//! commas between them. What is not said is drawn, as the layout is, or assumed to be as at the beginning, and that is
-//! told. Nothing but the layout said: a new game on it. Hides the words.
+//! Each line says one thing and may be said again. Key words and names may be ids or words of any language, several names
+//! with spaces or commas between them. What was not said is found elsewhere. Hides the grammar of a line.
 
 use crate::{
-    cuba::{
-        Building, Citizen, Cuba, Flower, Good, Moment, Question, Setup,
-        board::{CARGO, HARBOUR, START_GOODS, START_PESOS, START_POINTS},
-        layout::{PER_FLOWER, default_flowers},
-        setup::{Asked, Place, Wish},
-    },
-    game::{Dice, Seat, shuffle},
-    ids::{Id, ids},
+    cuba::{Building, Citizen, Cuba, Flower, Good, Question, layout::PER_FLOWER},
+    game::Seat,
+    ids::Id,
     reference::{fold::fold, search::search, topic::Topic},
-    text::{Message, harmless},
+    text::{Catalog, Message, catalog, harmless},
 };
 
-use super::{super::playable, open, seat, sources};
-
-/// How many dice lie on a ship.
-const ON_SHIP: usize = CARGO.len() - 1;
-
-ids! {
-    /// What a line is about.
-    enum Key {
-        Street = "street",
-        Yellow = "yellow",
-        Blue = "blue",
-        Red = "red",
-        White = "white",
-        Flower = "flower",
-        First = "first",
-        Car = "car",
-        Ship = "ship",
-        Price = "price",
-        Dice = "dice",
-        Inactive = "inactive",
-        Turn = "turn",
-        Decision = "decision",
-        Passed = "passed",
-        Seat = "seat",
-    }
-}
-
-impl Key {
-    /// What may follow it in a line, as an example.
-    fn sample(self) -> &'static [&'static str] {
-        match self {
-            Self::Street => &["maria", "jose", "martinez", "pedro", "zorro", "conchita", "miguel", "pablo", "alonso"],
-            Self::Yellow => &["distillery", "church", "sawmill"],
-            Self::Blue => &["cigar-factory", "black-market", "bank"],
-            Self::Red => &["cafe", "customs", "casino"],
-            Self::White => &["harbour-office", "trading-office", "newspaper"],
-            Self::Flower => &["maria", "red"],
-            Self::First => &["1"],
-            Self::Car => &["pedro"],
-            Self::Ship => &["3"],
-            Self::Price => &["2"],
-            Self::Dice => &["sugar", "2", "citrus", "4", "tobacco", "0", "rum", "1"],
-            Self::Inactive => &["pedro", "maria"],
-            Self::Turn => &["2"],
-            Self::Decision => &["deliver", "1"],
-            Self::Passed => &["2"],
-            Self::Seat => &["1", "pesos", "4", "points", "12", "rum", "2", "pawn", "bank", "owns", "church", "casino"],
-        }
-    }
-
-    /// A line as an example.
-    fn example(self) -> String {
-        format!("{} {}", self.id(), self.sample().join(" "))
-    }
-}
+use super::{
+    super::playable,
+    finish::finished,
+    seat,
+    words::{Blank, Field, Key, LONGEST, Phrases},
+};
 
 /// See the module's page.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sketch {
     pub(super) street: Vec<Option<Citizen>>,
     pub(super) town: [Vec<Option<Building>>; 4],
-    flowers: Vec<(Citizen, Option<Flower>)>,
-    first: Option<Seat>,
+    pub(super) flowers: Vec<(Citizen, Option<Flower>)>,
+    pub(super) first: Option<Seat>,
     pub(super) car: Option<Stop>,
     pub(super) ship: Option<u16>,
     pub(super) price: Option<u16>,
@@ -88,8 +33,24 @@ pub struct Sketch {
     pub(super) turn: Option<Seat>,
     pub(super) decision: Option<(Question, Option<Seat>)>,
     pub(super) passed: Vec<Seat>,
-    pub(super) seats: [Option<Place>; 4],
-    pub(super) said: bool,
+    pub(super) seats: [Held; 4],
+}
+
+/// What was said of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Held {
+    pub(super) pesos: Option<u16>,
+    pub(super) points: Option<u16>,
+    pub(super) goods: [Option<u16>; Good::ALL.len()],
+    pub(super) pawn: Option<Spot>,
+    pub(super) owns: Option<Vec<Building>>,
+}
+
+/// Where a pawn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    Beside,
+    On(Building),
 }
 
 /// Where the car stands.
@@ -105,40 +66,214 @@ pub(super) struct Wrong(String);
 pub(super) type Read<T> = Result<T, Wrong>;
 
 impl playable::Sketch<Cuba> for Sketch {
-    fn take(&mut self, line: &str, names: &[String]) -> Result<(), Message> {
+    fn take(&mut self, line: &str, names: &[String], spoken: &Catalog) -> Result<(), Message> {
         let line = line.trim();
-        let (key, rest) = line.split_once([' ', ':', '=']).unwrap_or((line, ""));
         let about = |id: &str, word: &str| {
             let word: String = harmless(word).chars().take(60).collect();
             Message::new(format!("free-sketch-{id}")).with("word", word)
         };
-        let Some(key) = Key::from_id(&fold(key)) else { return Err(about("unknown", key)) };
+        let Some((key, rest)) = keyed(line, &Phrases::all(spoken)) else {
+            return Err(about("unknown", line.split(SIGNS).next().unwrap_or_default()));
+        };
         let mut changed = self.clone();
         changed
-            .read(key, &words(rest), names)
-            .map_err(|Wrong(word)| about("word", &word).with("example", key.example()))?;
-        *self = Self { said: true, ..changed };
+            .read(key, rest, &Reader::new(names, spoken))
+            .map_err(|Wrong(word)| about("word", &word).with("example", example(key)))?;
+        *self = changed;
         Ok(())
     }
 
     fn is_empty(&self) -> bool {
-        !self.said
+        *self == Self::default()
     }
 
     fn finish(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
-        self.setup(players, seed)
+        finished(self, players, seed)
     }
 
-    fn help() -> Vec<(String, Message)> {
-        Key::ALL.iter().map(|key| (key.example(), Message::new(format!("free-sketch-help-{}", key.id())))).collect()
+    fn help() -> Vec<(Message, Message)> {
+        Key::ALL.iter().map(|key| (example(*key), help(*key))).collect()
     }
 }
 
-/// The words of a line: separated by commas, if there are any, so that a name can have several.
-fn words(rest: &str) -> Vec<String> {
-    let parts: Vec<&str> =
-        if rest.contains(',') { rest.split(',').collect() } else { rest.split_whitespace().collect() };
-    parts.into_iter().map(str::trim).filter(|word| !word.is_empty()).map(ToOwned::to_owned).collect()
+/// What a line is for.
+fn help(key: Key) -> Message {
+    Message::new(format!("free-sketch-help-{}", key.id()))
+}
+
+/// A line that can be typed.
+fn example(key: Key) -> Message {
+    help(key).attribute("example")
+}
+
+/// What can stand between a key and what is said.
+const SIGNS: [char; 3] = [' ', ':', '='];
+
+/// What a line is about, by the longest phrase that it begins with, and the rest of it.
+fn keyed<'a>(line: &'a str, keys: &Phrases<Key>) -> Option<(Key, &'a str)> {
+    let ends: Vec<usize> = line.match_indices(SIGNS).map(|(at, _)| at).take(LONGEST).chain([line.len()]).collect();
+    let phrase = |end: &usize| keys.meant(&line[..*end]).map(|key| (key, line[*end..].trim_start_matches(SIGNS)));
+    ends.iter().rev().find_map(phrase)
+}
+
+/// What a line is read with.
+struct Reader<'a> {
+    names: &'a [String],
+    spoken: &'a Catalog,
+    /// The names of things that have several words, folded.
+    long: Vec<String>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(names: &'a [String], spoken: &'a Catalog) -> Self {
+        let goods = Good::ALL.iter().map(|one| Topic::Good(*one));
+        let citizens = Citizen::ALL.iter().map(|one| Topic::Citizen(*one));
+        let things = goods.chain(citizens).chain(Building::ALL.iter().map(|one| Topic::Building(*one)));
+        let called = things.flat_map(|thing| catalog::names(&thing.name_id())).map(|(_, name)| fold(name));
+        Self { names, spoken, long: called.filter(|name| name.contains(' ')).collect() }
+    }
+
+    /// The words of a line. Commas separate them, if there are any, so that anything can have several; names that have
+    /// several and phrases that stand alone are one in any case.
+    fn words(&self, rest: &str, alone: &dyn Fn(&str) -> bool) -> Vec<String> {
+        let commas = rest.contains(',');
+        let alone = |phrase: &str| alone(phrase) || (!commas && self.long.contains(&fold(phrase)));
+        let mut found: Vec<String> = Vec::new();
+        for part in rest.split(',') {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            let (mut at, mut named) = (0, false);
+            while at < words.len() {
+                let ends = (at + 1..=words.len().min(at + LONGEST)).rev();
+                let phrase = ends.map(|end| (end, words[at..end].join(" "))).find(|(_, phrase)| alone(phrase));
+                match (phrase, found.last_mut()) {
+                    (Some((end, phrase)), _) => {
+                        found.push(phrase);
+                        (at, named) = (end, false);
+                        continue;
+                    }
+                    (None, Some(name)) if commas && named => *name = format!("{name} {}", words[at]),
+                    (None, _) => found.push(words[at].to_owned()),
+                }
+                (at, named) = (at + 1, true);
+            }
+        }
+        found
+    }
+
+    fn is_somebody(&self, phrase: &str) -> bool {
+        self.names.iter().any(|name| fold(name) == fold(phrase))
+    }
+
+    fn who(&self, word: Option<&String>) -> Read<Seat> {
+        let word = word.map(String::as_str).unwrap_or_default();
+        seat(word, self.names).ok_or_else(|| Wrong(word.to_owned()))
+    }
+
+    /// Things in their places, where `?` stands for one that is not known.
+    fn places<T: Copy>(&self, rest: &str, most: usize, read: fn(&str) -> Read<T>) -> Read<Vec<Option<T>>> {
+        let blanks = Phrases::<Blank>::all(self.spoken);
+        let is_unknown = |word: &str| word == "?" || blanks.meant(word) == Some(Blank::Unknown);
+        let words = self.words(rest, &is_unknown);
+        if let Some(word) = words.get(most) {
+            return Err(Wrong(word.clone()));
+        }
+        words.iter().map(|word| if is_unknown(word) { Ok(None) } else { read(word).map(Some) }).collect()
+    }
+
+    /// Citizens with their flowers.
+    fn flowers(&self, rest: &str) -> Read<Vec<(Citizen, Option<Flower>)>> {
+        let (flowers, blanks) = (Phrases::<Flower>::all(self.spoken), Phrases::all(self.spoken));
+        let flower = |word: &str| {
+            let none = || (blanks.meant(word) == Some(Blank::None)).then_some(None);
+            flowers.meant(word).map(Some).or_else(none)
+        };
+        let words = self.words(rest, &|phrase| flower(phrase).is_some());
+        let pair = |pair: &[String]| {
+            let word = pair.get(1).map(String::as_str).unwrap_or_default();
+            Ok((citizen(&pair[0])?, flower(word).ok_or_else(|| Wrong(word.to_owned()))?))
+        };
+        words.chunks(2).map(pair).collect()
+    }
+
+    /// A decision, and who decides.
+    fn decision(&self, rest: &str) -> Read<(Question, Option<Seat>)> {
+        let questions = Phrases::<Question>::all(self.spoken);
+        let words = self.words(rest, &|phrase| questions.meant(phrase).is_some() || self.is_somebody(phrase));
+        let word = words.first().map(String::as_str).unwrap_or_default();
+        let question = questions.meant(word).ok_or_else(|| Wrong(word.to_owned()))?;
+        let seat = words.get(1).map(|word| self.who(Some(word))).transpose()?;
+        only(&words, 2).map(|()| (question, seat))
+    }
+
+    /// Somebody, and what is said of what they have.
+    fn seat(&self, rest: &str) -> Read<(Seat, Held)> {
+        let (fields, blanks) = (Phrases::<Field>::all(self.spoken), Phrases::<Blank>::all(self.spoken));
+        let alone = |phrase: &str| {
+            is_number(phrase)
+                || fields.meant(phrase).is_some()
+                || blanks.meant(phrase).is_some()
+                || self.is_somebody(phrase)
+        };
+        let words = self.words(rest, &alone);
+        let seat = self.who(words.first())?;
+        let (mut held, mut at) = (Held::default(), 1);
+        while let Some(word) = words.get(at) {
+            let next = words.get(at + 1);
+            match fields.meant(word) {
+                Some(Field::Pesos) => held.pesos = Some(number(next)?),
+                Some(Field::Points) => held.points = Some(number(next)?),
+                Some(Field::Pawn) => {
+                    let word = next.map(String::as_str).unwrap_or_default();
+                    let beside = blanks.meant(word) == Some(Blank::None);
+                    held.pawn = Some(if beside { Spot::Beside } else { Spot::On(building(word)?) });
+                }
+                Some(Field::Owns) => {
+                    let owned = words[at + 1..].iter().filter(|word| blanks.meant(word) != Some(Blank::None));
+                    held.owns = Some(owned.map(|word| building(word)).collect::<Read<_>>()?);
+                    return Ok((seat, held));
+                }
+                None => held.goods[good(word)?.index()] = Some(number(next)?),
+            }
+            at += 2;
+        }
+        Ok((seat, held))
+    }
+}
+
+impl Sketch {
+    fn read(&mut self, key: Key, rest: &str, reader: &Reader<'_>) -> Read<()> {
+        let plain = reader.words(rest, &|phrase| reader.is_somebody(phrase));
+        let first = plain.first();
+        match key {
+            Key::Street => self.street = reader.places(rest, Citizen::ALL.len(), citizen)?,
+            Key::Yellow => self.town[0] = reader.places(rest, PER_FLOWER, building)?,
+            Key::Blue => self.town[1] = reader.places(rest, PER_FLOWER, building)?,
+            Key::Red => self.town[2] = reader.places(rest, PER_FLOWER, building)?,
+            Key::White => self.town[3] = reader.places(rest, PER_FLOWER, building)?,
+            Key::Flower => self.flowers.extend(reader.flowers(rest)?),
+            Key::First => self.first = Some(reader.who(first)?),
+            Key::Car => self.car = Some(stop(first)?),
+            Key::Ship => self.ship = Some(number(first)?),
+            Key::Price => self.price = Some(number(first)?),
+            Key::Dice => {
+                let pair = |pair: &[String]| Ok((good(&pair[0])?, number(pair.get(1))?));
+                self.dice = Some(reader.words(rest, &is_number).chunks(2).map(pair).collect::<Read<_>>()?);
+            }
+            Key::Inactive => {
+                let words = reader.words(rest, &|_| false);
+                self.inactive = Some(words.iter().map(|word| citizen(word)).collect::<Read<_>>()?);
+            }
+            Key::Turn => self.turn = Some(reader.who(first)?),
+            Key::Decision => self.decision = Some(reader.decision(rest)?),
+            Key::Passed => self.passed = plain.iter().map(|word| reader.who(Some(word))).collect::<Read<_>>()?,
+            Key::Seat => {
+                let (seat, held) = reader.seat(rest)?;
+                self.seats[seat.index()] = held;
+            }
+        }
+        let single = matches!(key, Key::First | Key::Car | Key::Ship | Key::Price | Key::Turn);
+        if single { only(&plain, 1) } else { Ok(()) }
+    }
 }
 
 /// A thing by its id or its name in any language.
@@ -159,165 +294,9 @@ fn good(word: &str) -> Read<Good> {
     named(word, |topic| if let Topic::Good(one) = topic { Some(one) } else { None })
 }
 
-fn id<T: Id>(word: &str) -> Read<T> {
-    T::from_id(word).ok_or_else(|| Wrong(word.to_owned()))
-}
-
-fn number(word: Option<&String>) -> Read<u16> {
+fn stop(word: Option<&String>) -> Read<Stop> {
     let word = word.map(String::as_str).unwrap_or_default();
-    word.parse().map_err(|_none| Wrong(word.to_owned()))
-}
-
-/// Things in their places, where `?` stands for one that is not known.
-fn places<T: Copy>(words: &[String], most: usize, read: fn(&str) -> Read<T>) -> Read<Vec<Option<T>>> {
-    if let Some(word) = words.get(most) {
-        return Err(Wrong(word.clone()));
-    }
-    words.iter().map(|word| if word == "?" { Ok(None) } else { read(word).map(Some) }).collect()
-}
-
-impl Sketch {
-    fn read(&mut self, key: Key, words: &[String], names: &[String]) -> Read<()> {
-        let who = |word: Option<&String>| {
-            let word = word.map(String::as_str).unwrap_or_default();
-            seat(word, names).ok_or_else(|| Wrong(word.to_owned()))
-        };
-        let only = |count: usize| words.get(count).map_or(Ok(()), |word| Err(Wrong(word.clone())));
-        match key {
-            Key::Street => self.street = places(words, 9, citizen)?,
-            Key::Yellow => self.town[0] = places(words, PER_FLOWER, building)?,
-            Key::Blue => self.town[1] = places(words, PER_FLOWER, building)?,
-            Key::Red => self.town[2] = places(words, PER_FLOWER, building)?,
-            Key::White => self.town[3] = places(words, PER_FLOWER, building)?,
-            Key::Flower => {
-                for pair in words.chunks(2) {
-                    let flower = pair.get(1).map(String::as_str).unwrap_or_default();
-                    let flower = if flower == "none" { None } else { Some(id(flower)?) };
-                    self.flowers.push((citizen(&pair[0])?, flower));
-                }
-            }
-            Key::First => self.first = Some(who(words.first())?),
-            Key::Car => {
-                let word = words.first().map(String::as_str).unwrap_or_default();
-                let harbour = citizen(word).is_err() && named_harbour(word);
-                self.car = Some(if harbour { Stop::Harbour } else { Stop::At(citizen(word)?) });
-            }
-            Key::Ship => self.ship = Some(number(words.first())?),
-            Key::Price => self.price = Some(number(words.first())?),
-            Key::Dice => {
-                let pair = |pair: &[String]| Ok((good(&pair[0])?, number(pair.get(1))?));
-                self.dice = Some(words.chunks(2).map(pair).collect::<Read<_>>()?);
-            }
-            Key::Inactive => self.inactive = Some(words.iter().map(|word| citizen(word)).collect::<Read<_>>()?),
-            Key::Turn => self.turn = Some(who(words.first())?),
-            Key::Decision => {
-                let question = id(words.first().map(String::as_str).unwrap_or_default())?;
-                self.decision = Some((question, words.get(1).map(|word| who(Some(word))).transpose()?));
-                only(2)?;
-            }
-            Key::Passed => self.passed = words.iter().map(|word| who(Some(word))).collect::<Read<_>>()?,
-            Key::Seat => {
-                let at = who(words.first())?;
-                self.seats[at.index()] = Some(place(words.get(1..).unwrap_or_default())?);
-            }
-        }
-        let single = matches!(key, Key::First | Key::Car | Key::Ship | Key::Price | Key::Turn);
-        if single { only(1) } else { Ok(()) }
-    }
-
-    /// Whether anything was said that is not so at the beginning of every game.
-    fn is_midway(&self) -> bool {
-        self.car.is_some()
-            || self.ship.is_some()
-            || self.price.is_some()
-            || self.dice.is_some()
-            || self.inactive.is_some()
-            || self.turn.is_some()
-            || self.decision.is_some()
-            || self.seats.iter().any(Option::is_some)
-    }
-
-    fn setup(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
-        let mut assumed = Vec::new();
-        let mut assume = |id: &str| assumed.push(Message::new(format!("free-assumed-{id}")));
-        let [mut first, mut street_source, mut town_source] = sources(seed);
-        let (street, drawn) = filled(&self.street, 9, &mut street_source, Citizen::ALL);
-        if drawn {
-            assume("street");
-        }
-        let said: Vec<Option<Building>> = self.town.iter().flat_map(|group| padded(group, PER_FLOWER)).collect();
-        let (town, drawn) = filled(&said, 12, &mut town_source, Building::ALL);
-        if drawn {
-            assume("buildings");
-        }
-        let mut flowers = default_flowers();
-        for (citizen, flower) in &self.flowers {
-            flowers[citizen.index()] = *flower;
-        }
-        if !self.is_midway() {
-            let wish = Wish {
-                first: self.first,
-                street: street.clone().try_into().ok(),
-                town: town.clone().try_into().ok(),
-                flowers,
-                ..open(players)
-            };
-            if self.first.is_none() {
-                assume("first");
-            }
-            if let Some(setup) = wish.draw(sources(seed)) {
-                return Ok((setup, assumed));
-            }
-        }
-        let turn = self.turn.or(self.first);
-        if turn.is_none() {
-            assume("turn");
-        }
-        let turn = turn.unwrap_or_else(|| Seat(first.below(players.into()) as u8));
-        for (id, known) in [("car", self.car.is_some()), ("ship", self.ship.is_some()), ("price", self.price.is_some())]
-        {
-            if !known {
-                assume(id);
-            }
-        }
-        let (question, asked) = self.decision.unwrap_or((Question::Drive, None));
-        let needs_dice = !matches!(question, Question::Roll | Question::LeaveOut | Question::Over);
-        let said = self.dice.as_deref().unwrap_or_default();
-        let dice = if needs_dice && said.len() < ON_SHIP {
-            assume("dice");
-            Some(drawn_dice(said, &mut first))
-        } else {
-            self.dice.clone()
-        };
-        let stop = |citizen: Citizen| street.iter().position(|one| *one == citizen);
-        let car = self.car.and_then(|car| if let Stop::At(citizen) = car { stop(citizen) } else { None });
-        let seats = (0..players).map(|seat| {
-            self.seats[usize::from(seat)].clone().unwrap_or_else(|| {
-                assumed.push(Message::new("free-assumed-seat").with("player", Seat(seat)));
-                beginner()
-            })
-        });
-        let seats = seats.collect();
-        let moment = Moment {
-            players,
-            buildings: [0, 1, 2, 3].map(|group| town.chunks(PER_FLOWER).nth(group).unwrap_or_default().to_vec()),
-            citizens: street,
-            flowers,
-            car: car.unwrap_or(usize::from(HARBOUR)) as u16,
-            ship: self.ship.unwrap_or(1),
-            price: self.price.unwrap_or(2),
-            dice,
-            inactive: self.inactive.clone().unwrap_or_default(),
-            supply: None,
-            seats,
-            turn,
-            asked: Asked { question, seat: asked.unwrap_or(turn), rolled: [0; 5], passed: self.passed.clone() },
-            over: None,
-            result: None,
-        };
-        let setup = Setup::Moment(Box::new(moment));
-        <Cuba as crate::game::Game>::begin(&setup).map(|_| (setup, assumed))
-    }
+    citizen(word).map(Stop::At).or_else(|wrong| if named_harbour(word) { Ok(Stop::Harbour) } else { Err(wrong) })
 }
 
 pub(super) fn named_harbour(word: &str) -> bool {
@@ -325,66 +304,16 @@ pub(super) fn named_harbour(word: &str) -> bool {
     word == "harbour" || search(word, &[]).found.contains(&Topic::Component(Component::Harbour))
 }
 
-/// What a seat holds.
-fn place(words: &[String]) -> Read<Place> {
-    let (mut place, mut at) = (Place::default(), 0);
-    while let Some(word) = words.get(at) {
-        match word.as_str() {
-            "pesos" => place.pesos = number(words.get(at + 1))?,
-            "points" => place.points = number(words.get(at + 1))?,
-            "pawn" => {
-                let word = words.get(at + 1).map(String::as_str).unwrap_or_default();
-                place.pawn = if word == "none" { None } else { Some(building(word)?) };
-            }
-            "owns" => {
-                place.owns = words[at + 1..].iter().map(|word| building(word)).collect::<Read<_>>()?;
-                return Ok(place);
-            }
-            word => place.goods[good(word)?.index()] = number(words.get(at + 1))?,
-        }
-        at += 2;
-    }
-    Ok(place)
+fn number(word: Option<&String>) -> Read<u16> {
+    let word = word.map(String::as_str).unwrap_or_default();
+    word.parse().map_err(|_none| Wrong(word.to_owned()))
 }
 
-/// What everybody has at the beginning.
-pub(super) fn beginner() -> Place {
-    let mut place = Place { pesos: START_PESOS, points: START_POINTS, ..Place::default() };
-    for good in START_GOODS {
-        place.goods[good.index()] = 1;
-    }
-    place
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The dice of a ship, as far as they are not known drawn: of those the ones that show least stay out.
-fn drawn_dice(said: &[(Good, u16)], chance: &mut impl Dice) -> Vec<(Good, u16)> {
-    let unknown = CARGO.iter().filter(|good| said.iter().all(|(one, _)| one != *good));
-    let mut drawn: Vec<(Good, u16)> = unknown
-        .map(|good| {
-            let faces = good.faces();
-            (*good, faces[chance.below(faces.len() as u32) as usize].into())
-        })
-        .collect();
-    drawn.sort_by_key(|(_, face)| std::cmp::Reverse(*face));
-    drawn.truncate(ON_SHIP.saturating_sub(said.len()));
-    let mut dice = [said, &drawn].concat();
-    if dice.iter().all(|(_, face)| *face == 0)
-        && let Some((_, face)) = dice.last_mut().filter(|_| !drawn.is_empty())
-    {
-        *face = 1;
-    }
-    dice
-}
-
-fn padded<T: Copy>(group: &[Option<T>], length: usize) -> Vec<Option<T>> {
-    (0..length).map(|at| group.get(at).copied().flatten()).collect()
-}
-
-/// What was said, with what is missing drawn; and whether anything was.
-fn filled<T: Id>(said: &[Option<T>], length: usize, chance: &mut impl Dice, all: &[T]) -> (Vec<T>, bool) {
-    let mut left: Vec<T> = all.iter().copied().filter(|one| !said.contains(&Some(*one))).collect();
-    shuffle(&mut left, chance);
-    let said = padded(said, length);
-    let drawn = said.iter().any(Option::is_none);
-    (said.into_iter().filter_map(|one| one.or_else(|| left.pop())).collect(), drawn)
+/// Whether there are no more words than these.
+fn only(words: &[String], count: usize) -> Read<()> {
+    words.get(count).map_or(Ok(()), |word| Err(Wrong(word.clone())))
 }
