@@ -100,6 +100,7 @@ free-code-no-such-game = Kein Aufbau hat den Code „{ $word }“.
 
 free-table-ask = Tippe, was auf eurem Tisch liegt, jede Angabe in eine eigene Zeile. Was du weglässt, wird ausgelost oder angenommen. Eine leere Zeile beendet die Eingabe, ? zeigt diese Beispiele noch einmal:
 free-table-noted = Notiert.
+free-table-seats = Am Tisch ist von Platz { $number } die Rede, aber es spielen nur { $count }.
 free-table-line = { $path }, Zeile { $line }: { $text }
 free-sketch-unknown = Mit „{ $word }“ beginnt keine Angabe zum Tisch. Tippe ? für Beispiele.
 free-sketch-word = „{ $word }“ passt hier nicht. Ein Beispiel: { $example }

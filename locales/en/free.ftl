@@ -100,6 +100,7 @@ free-code-no-such-game = No layout has the code “{ $word }”.
 
 free-table-ask = Type what lies on your table, a line for each thing. What you leave out is drawn or assumed. An empty line ends it, ? shows these examples again:
 free-table-noted = Noted.
+free-table-seats = The table names seat { $number }, but { $count } play.
 free-table-line = { $path }, line { $line }: { $text }
 free-sketch-unknown = “{ $word }” isn’t something that a table has. Type ? for examples.
 free-sketch-word = “{ $word }” doesn’t fit here. An example: { $example }

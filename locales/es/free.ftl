@@ -100,6 +100,7 @@ free-code-no-such-game = Ninguna disposición tiene el código «{ $word }».
 
 free-table-ask = Escribe lo que hay en vuestra mesa, una línea por cosa. Lo que falte se sortea o se supone. Para terminar, deja una línea vacía; con ? ves otra vez estos ejemplos:
 free-table-noted = Anotado.
+free-table-seats = La mesa nombra el asiento { $number }, pero juegan { $count }.
 free-table-line = { $path }, línea { $line }: { $text }
 free-sketch-unknown = Ninguna línea puede empezar por «{ $word }». Escribe ? para ver ejemplos.
 free-sketch-word = «{ $word }» no encaja aquí. Un ejemplo: { $example }

@@ -100,6 +100,7 @@ free-code-no-such-game = Nessuna disposizione ha il codice «{ $word }».
 
 free-table-ask = Scrivi che cosa c’è sul tuo tavolo, una riga per ogni cosa. Quello che manca si sorteggia o si suppone. Una riga vuota chiude, ? mostra di nuovo questi esempi:
 free-table-noted = Annotato.
+free-table-seats = Il tavolo nomina il posto { $number }, ma giocano in { $count }.
 free-table-line = { $path }, riga { $line }: { $text }
 free-sketch-unknown = Sul tavolo non c’è nulla che si chiami «{ $word }». Scrivi ? per gli esempi.
 free-sketch-word = «{ $word }» qui non va bene. Un esempio: { $example }

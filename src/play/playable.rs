@@ -85,6 +85,9 @@ pub trait Sketch<G: Playable>: Default + Clone + Debug {
     /// Whether nothing was said yet.
     fn is_empty(&self) -> bool;
 
+    /// For how many it is at least: whoever was spoken of sits there.
+    fn seats(&self) -> u8;
+
     /// The set-up, and what was drawn or assumed for what was not said.
     ///
     /// # Errors

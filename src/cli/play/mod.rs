@@ -36,6 +36,7 @@ use super::{
         self, Keep,
         desk::{Desk, End},
         lines::{Answer, Lines},
+        typed::{Command, meant},
     },
     misused,
     output::{answer, complain},
@@ -206,7 +207,7 @@ fn begin<G: Playable>(
     context: &Context,
 ) -> Result<(Table<G>, Saved), Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
-    let players = players(desk.learner, context)?;
+    let mut players = players(desk.learner, context)?;
     let own_seed = number(Switch::Seed, context.options.seed.as_deref(), 0, LARGEST_SEED).map_err(wrong)?;
     let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
     let coded = match &options.code {
@@ -219,7 +220,17 @@ fn begin<G: Playable>(
     let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| own_seed.is_none()).unwrap_or(seed);
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let typed = match (&options.table, &options.from) {
-        (Some(path), _) => Some(typed_in(desk, path, count, &players, seed)?),
+        (Some(path), _) => {
+            let (setup, named) =
+                typed_in(desk, path, Seats { count, fixed: context.options.seats.is_some() }, &players, seed)?;
+            // Without a word about who plays, everybody at a real table is a person.
+            if context.options.seats.is_none() && named > 0 {
+                let person = || Player::person("", desk.catalog.lang());
+                players = players.into_iter().take(1).collect();
+                players.resize_with(named.max(*G::SEATS.start()).into(), person);
+            }
+            Some(setup)
+        }
         (None, Some(lesson)) => Some(from_lesson::<G>(lesson, context)?),
         (None, None) => None,
     };
@@ -272,7 +283,8 @@ fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, E
 fn terms(options: &PlayOptions, seed: u64) -> Terms {
     Terms {
         explains: !options.mute,
-        typed_dice: options.dice == Some(Dice::Typed),
+        // At a real table real dice fall.
+        typed_dice: options.dice.map_or(options.table.is_some(), |dice| dice == Dice::Typed),
         screens: options.screens,
         teach_back: options.teach_back,
         ..Terms::seeded(seed)
@@ -309,19 +321,30 @@ fn seat_words() -> String {
     languages().into_iter().chain(colours).chain(levels).collect::<Vec<_>>().join(", ")
 }
 
+/// How many sit at a table, and whether that was said.
+#[derive(Clone, Copy)]
+struct Seats {
+    count: u8,
+    fixed: bool,
+}
+
+fn is_quit(line: &str, catalog: &Catalog) -> bool {
+    meant(line, Command::words, catalog) == Some(Command::Quit)
+}
+
 /// A real table: from a file, or line by line.
 fn typed_in<G: Playable>(
     desk: &mut Desk<'_, G>,
     path: &Path,
-    count: u8,
+    seats: Seats,
     players: &[Player],
     seed: u64,
-) -> Result<G::Setup, Exit> {
+) -> Result<(G::Setup, u8), Exit> {
     let names = player::names(players, &desk.catalog);
     desk.catalog = Catalog::new(desk.catalog.lang(), desk.foreign).with_names(names.clone());
     let mut sketch = G::Sketch::default();
     if is_asked(Some(path)) {
-        return ask_table(desk, sketch, &names, count, seed);
+        return ask_table(desk, sketch, &names, seats, seed);
     }
     let failed = |desk: &Desk<'_, G>, message: &Message| {
         complain(&desk.catalog.say(message).text);
@@ -341,8 +364,8 @@ fn typed_in<G: Playable>(
             return Err(failed(desk, &place.with("text", message)));
         }
     }
-    match finished(desk, &sketch, count, seed) {
-        Ok(setup) => Ok(setup),
+    match finished(desk, &sketch, seats, seed) {
+        Ok(setup) => Ok((setup, sketch.seats())),
         Err(faults) => {
             for fault in &faults {
                 complain(&desk.catalog.say(fault).text);
@@ -356,9 +379,9 @@ fn ask_table<G: Playable>(
     desk: &mut Desk<'_, G>,
     mut sketch: G::Sketch,
     names: &[String],
-    count: u8,
+    seats: Seats,
     seed: u64,
-) -> Result<G::Setup, Exit> {
+) -> Result<(G::Setup, u8), Exit> {
     let help = |desk: &mut Desk<'_, G>| {
         desk.say_id("free-table-ask");
         for (example, message) in G::Sketch::help() {
@@ -372,8 +395,9 @@ fn ask_table<G: Playable>(
             Answer::End => return Err(Exit::No),
             Answer::Unreadable => desk.say_id("learn-bad-line"),
             Answer::Line(line) if line == "?" => help(desk),
-            Answer::Line(line) if line.is_empty() => match finished(desk, &sketch, count, seed) {
-                Ok(setup) => return Ok(setup),
+            Answer::Line(line) if is_quit(&line, &desk.catalog) => return Err(Exit::Done),
+            Answer::Line(line) if line.is_empty() => match finished(desk, &sketch, seats, seed) {
+                Ok(setup) => return Ok((setup, sketch.seats())),
                 Err(faults) => faults.iter().for_each(|fault| desk.say(fault)),
             },
             Answer::Line(line) => match sketch.take(&line, names, &desk.catalog) {
@@ -388,10 +412,14 @@ fn ask_table<G: Playable>(
 fn finished<G: Playable>(
     desk: &mut Desk<'_, G>,
     sketch: &G::Sketch,
-    count: u8,
+    seats: Seats,
     seed: u64,
 ) -> Result<G::Setup, Vec<Message>> {
-    match sketch.finish(count, seed) {
+    let named = sketch.seats();
+    if seats.fixed && named > seats.count {
+        return Err(vec![Message::new("free-table-seats").with("number", named).with("count", seats.count)]);
+    }
+    match sketch.finish(seats.count.max(named), seed) {
         Ok((setup, assumed)) => {
             for message in &assumed {
                 desk.say(message);

@@ -28,6 +28,7 @@ use super::{
         lines::Answer,
         typed::{Command, Offer, Typed, meant, understand},
     },
+    is_quit,
     memory::Memory,
     saves::Saved,
     teach::Tally,
@@ -214,7 +215,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
             match self.desk.lines.ask() {
                 Answer::End => return Err(End::Ended),
                 Answer::Line(line) if line.is_empty() => return Ok(()),
-                Answer::Line(line) if meant(&line, Command::words, &self.desk.catalog) == Some(Command::Quit) => {
+                Answer::Line(line) if is_quit(&line, &self.desk.catalog) => {
                     return Err(End::Left);
                 }
                 Answer::Line(_) | Answer::Unreadable => {}

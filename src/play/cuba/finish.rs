@@ -101,7 +101,9 @@ fn moment(
     chance: &mut Chance,
     told: &mut Vec<Message>,
 ) -> Moment {
-    let turn = sketch.turn.or(sketch.first);
+    // Whoever decides something of their own turn has it.
+    let own = sketch.decision.filter(|(question, _)| !matches!(question, Question::Give | Question::Deliver));
+    let turn = sketch.turn.or(sketch.first).or(own.and_then(|(_, seat)| seat));
     let known = [
         ("turn", turn.is_some()),
         ("car", sketch.car.is_some()),

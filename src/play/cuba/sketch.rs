@@ -87,6 +87,13 @@ impl playable::Sketch<Cuba> for Sketch {
         *self == Self::default()
     }
 
+    fn seats(&self) -> u8 {
+        let held = (0..).map(Seat).zip(&self.seats).filter(|(_, held)| **held != Held::default()).map(|(seat, _)| seat);
+        let decider = self.decision.and_then(|(_, seat)| seat);
+        let spoken_of = held.chain(self.first).chain(self.turn).chain(decider).chain(self.passed.iter().copied());
+        spoken_of.map(|seat| seat.0 + 1).max().unwrap_or(0)
+    }
+
     fn finish(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
         finished(self, players, seed)
     }
