@@ -42,12 +42,13 @@ pub struct Start<'p> {
     pub theme: Option<Theme>,
     pub progress: Progress,
     pub opening: Opening<'p>,
+    pub slow: bool,
 }
 
 impl<'p> Start<'p> {
     pub fn new(packs: &'p [Pack<Cuba>], lang: &'p str, size: (u16, u16)) -> Self {
-        let (theme, opening) = (None, Opening::Home);
-        Self { packs, foreign: &[], lang, size, chosen: true, theme, progress: Progress::default(), opening }
+        let (theme, progress, opening) = (None, Progress::default(), Opening::Home);
+        Self { packs, foreign: &[], lang, size, chosen: true, theme, progress, opening, slow: false }
     }
 
     pub fn host(self) -> Host<'p> {
@@ -65,7 +66,7 @@ impl<'p> Start<'p> {
         let game = given.as_ref().map(|(name, _)| name.clone());
         let games = given.into_iter().collect();
         let (effects, progress, size) = (Vec::new(), self.progress, (0, 0));
-        let mut host = Host { app, effects, progress, size, games, game, slow: false };
+        let mut host = Host { app, effects, progress, size, games, game, slow: self.slow };
         let opening = host.app.opening();
         host.carry_out(opening);
         host.resize(self.size);

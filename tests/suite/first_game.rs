@@ -135,7 +135,7 @@ fn is_true(said: &Message, table: &Table<Cuba>) -> bool {
             free && there.position.citizen() == Some(Citizen::Alonso)
                 && Cuba::is_legal(&there.position, Action::Claim(building(said)))
         }
-        "last-ship" => p.ship() == 7 && (f64::from(number(said, "points")) - Cuba::totals(&p)[0].floor()).abs() < 0.5,
+        "last-ship" => p.ship() == 7 && number(said, "points").to_string() == Cuba::totals(&p)[0].floor().to_string(),
         "ship-before-last" => p.ship() == 6,
         "highest-price" => p.flag() == Flag::Four,
         "fine-goods" => p.hand(LEARNER).goods[Good::Rum] + p.hand(LEARNER).goods[Good::Cigars] > 0,

@@ -6,7 +6,7 @@ use santiago::{
     bot::Level,
     chance::Chance,
     course::{pack::Pack, taught::Taught},
-    cuba::{Cuba, Setup},
+    cuba::Cuba,
     game::{Decision, Dice, Game, Seat},
     play::{
         Now, Player, Table,
@@ -24,7 +24,7 @@ use santiago::{
 
 use crate::{
     app::{Host, Start},
-    support::{scene, tally},
+    support::tally,
 };
 
 fn table(players: Vec<Player>, terms: Terms) -> Table<Cuba> {
@@ -148,51 +148,6 @@ fn every_kind_of_game_ends() {
         actions += host.table().log().len();
     }
     tally("actions in games of every kind", actions);
-}
-
-/// With screens up nothing of what somebody else holds is on any frame: whatever is pointed at and asked about, during the
-/// turn, at the change of seats, and while bots move.
-#[test]
-fn nobody_sees_what_others_hold() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut set = scene(3).0;
-    for (place, number) in set.seats.iter_mut().zip([41, 53, 67]) {
-        (place.pesos, place.points) = (number, 10 * number + 1);
-    }
-    let players = vec![Player::person("Anna", "en"), Player::bot(Level::Easy), Player::person("Carla", "it")];
-    let terms = Terms { screens: true, ..Terms::seeded(3) };
-    let begun = Table::<Cuba>::begin(Setup::Moment(Box::new(set)), players, terms).expect("a sound moment");
-    let mut chance = Chance::seeded(6);
-    let (mut frames, mut handed) = (0, 0);
-    for size in [(80, 24), (120, 40), (40, 12)] {
-        let mut host = at(&packs, &begun, size);
-        for _ in 0..40 {
-            let table = host.table();
-            let waits = host.app.focus_on("take-over");
-            handed += usize::from(waits);
-            let viewer = match table.now() {
-                Now::Decide(seat) | Now::Roll(seat) if !waits => Some(seat),
-                Now::Decide(_) | Now::Roll(_) | Now::Dice(_) | Now::Bot(_) | Now::Over => None,
-            };
-            let keys = "tab right w right tab right w right tab right w right tab right w right w down tab tab right w left t t left ? esc";
-            for key in keys.split(' ') {
-                host.press(key);
-                let shown = host.screen();
-                for (seat, hand) in table.position().hands().filter(|(seat, _)| viewer != Some(*seat)) {
-                    for number in [hand.pesos, hand.points].into_iter().filter(|number| *number > 20) {
-                        let found = shown.split(|c: char| !c.is_ascii_digit()).any(|word| word == number.to_string());
-                        assert!(!found, "{number} of {seat:?} before {viewer:?}\n{shown}");
-                    }
-                }
-                frames += 1;
-            }
-            if !choose(&mut host, &mut chance) {
-                break;
-            }
-        }
-    }
-    assert!(handed > 10, "{handed}");
-    tally("frames on which nobody sees what others hold", frames);
 }
 
 /// Undo takes back over the bots, redo plays it again, and both are saved.

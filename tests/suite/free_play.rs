@@ -525,46 +525,89 @@ fn is_save(entry: &fs::DirEntry) -> bool {
     entry.path().extension().is_some_and(|end| end == "save")
 }
 
-/// `kill -9` at any moment: the game can be read, and holds every drive that was told.
+/// The game of people who always take the first choice, as nothing disturbs it.
+fn undisturbed(seats: &str, seed: u64) -> Table<Cuba> {
+    let players: Vec<Player> = player::read(seats, "en", &[]).expect("seats");
+    let setup = Cuba::drawn(players.len() as u8, seed).expect("so many can play");
+    let mut table = Table::<Cuba>::begin(setup, players, Terms::seeded(seed)).expect("a sound set-up");
+    loop {
+        let done = match table.now() {
+            Now::Over => return table,
+            Now::Bot(_) => table.bot_move(),
+            Now::Roll(_) => table.roll(),
+            Now::Decide(_) | Now::Dice(_) => table.act(table.choices()[0]).ok(),
+        };
+        assert!(done.is_some());
+    }
+}
+
+/// How many actions of a game are over of which something was told, if it is told from the `from`-th on: each event is a
+/// line of its own, and none is left out.
+fn acknowledged(game: &Table<Cuba>, from: usize, told: &[String]) -> usize {
+    let english = Catalog::new("en", &[]);
+    let names = names(game.players(), &english);
+    let english = english.with_names(names);
+    let entries = (1..).zip(game.log()).skip(from);
+    let mut to_tell = entries.flat_map(|(at, entry)| entry.events.iter().map(move |event| (at, Cuba::event(event))));
+    let mut next = to_tell.next().map(|(at, event)| (at, english.say(&event).text));
+    let mut acknowledged = from;
+    for line in told {
+        if let Some((at, _)) = next.as_ref().filter(|(_, event)| event == line) {
+            acknowledged = *at;
+            next = to_tell.next().map(|(at, event)| (at, english.say(&event).text));
+        }
+    }
+    acknowledged
+}
+
+/// `kill -9` at any moment: the game can be read, is the undisturbed one as far as it goes, and holds every action of which
+/// anything was told.
 #[test]
 fn killed_while_playing() {
     const KILLS: usize = 300;
+    const SEATS: &str = "Anna:en,Luis:en,bot:easiest";
     let home = folder("home-play-killed");
     let mut chance = Chance::seeded(7);
-    let (mut kill, mut game, mut told_in_all) = (0, 0, 0);
+    let (mut kill, mut game, mut told_in_all, mut games) = (0, 0, 0, 0);
+    let mut whole = undisturbed(SEATS, 0);
+    let firsts = "1\n".repeat(400);
+    let ran = play(&["--seats", SEATS, "--seed", "0", "--mute", "--save", "whole"], &home, firsts.as_bytes());
+    let told: Vec<String> = ran.out.lines().map(ToOwned::to_owned).collect();
+    assert_eq!(saved(&home, "whole").record().actions, whole.record().actions, "nothing disturbs it");
+    assert_eq!(acknowledged(&whole, 0, &told), whole.log().len(), "everything is told");
     let mut before = 0;
-    let name = |game: usize| format!("g{game}");
-    let drives =
-        |table: &Table<Cuba>| table.log().iter().filter(|one| one.action.to_string().starts_with("drive")).count();
-    while kill < KILLS || told_in_all <= KILLS {
+    while kill < KILLS || told_in_all <= 2 * KILLS {
         kill += 1;
-        let path = save(&home, &name(game));
-        let seed = game.to_string();
-        let args: Vec<String> = if path.exists() {
-            ["play", "--load", &name(game)].map(str::to_owned).to_vec()
+        let (name, seed) = (format!("g{game}"), game.to_string());
+        let path = save(&home, &name);
+        let args = if path.exists() {
+            vec!["play", "--load", &name]
         } else {
-            before = 0;
-            let seats = "Anna:en,Luis:en,bot:easiest";
-            ["play", "--seats", seats, "--seed", &seed, "--mute", "--save", &name(game)].map(str::to_owned).to_vec()
+            vec!["play", "--seats", SEATS, "--seed", &seed, "--mute", "--save", &name]
         };
-        let args: Vec<&str> = args.iter().map(String::as_str).collect();
-        let wait = Duration::from_micros(u64::from(chance.below(40_000)));
-        let told = told_until_killed(program(&args, &home), b"1\n".repeat(400), wait);
-        let told = told.iter().filter(|line| line.contains(" drives to ")).count();
-        told_in_all += told;
+        let wait = Duration::from_micros(u64::from(chance.below(60_000)));
+        let told = told_until_killed(program(&args, &home), firsts.clone().into_bytes(), wait);
+        let acknowledged = acknowledged(&whole, before, &told);
+        told_in_all += acknowledged - before;
         if !path.exists() {
-            assert_eq!(told, 0, "kill {kill}: what was told was saved");
+            assert_eq!(acknowledged, 0, "kill {kill}: what was told was saved\n{told:#?}");
             continue;
         }
-        let table = saved(&home, &name(game));
-        assert!(drives(&table) >= before + told, "kill {kill}: {told} drives were told after {before}");
-        before = drives(&table);
-        if table.now() == Now::Over {
+        let saved = saved(&home, &name).record().actions.clone();
+        assert!(saved.len() >= acknowledged, "kill {kill}: {} of {acknowledged} told actions\n{told:#?}", saved.len());
+        assert!(saved.len() >= before, "kill {kill}: {} of {before} saved actions", saved.len());
+        assert!(whole.record().actions.starts_with(&saved), "kill {kill}: {saved:?}\n{:?}", whole.record().actions);
+        before = saved.len();
+        if before == whole.log().len() {
+            games += 1;
             game += 1;
+            whole = undisturbed(SEATS, game);
+            before = 0;
         }
     }
     tally("kills while playing, nothing corrupt, nothing lost", kill);
-    tally("drives told before them, each saved", told_in_all);
+    tally("actions told before them, each saved as in the undisturbed game", told_in_all);
+    tally("games that came to their end in spite of them", games);
 }
 
 /// Any line that somebody types at a table is answered.

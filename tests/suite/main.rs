@@ -10,6 +10,7 @@ mod examples;
 mod first_game;
 mod free;
 mod free_play;
+mod hidden;
 mod island;
 mod laws;
 mod layers;

@@ -1,13 +1,17 @@
 //! The review of a game: planted blunders, puzzles, the command and its dialogue.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use serde_json::Value;
 
 use santiago::{
     bot::{Bot, Budget, Level, Part},
     course::pack::Pack,
-    cuba::{Action, Cuba, Rule},
+    cuba::{
+        Action, Cuba, Position, Rule,
+        action::{Count, Exchange, Use},
+        board::SHIPS,
+    },
     game::{Game, Seat},
     ids::Id,
     play::{
@@ -30,7 +34,7 @@ use crate::{
     support::tally,
 };
 
-/// The simulations of those who play, and of whoever judges.
+/// The simulations of those who play well, and of whoever judges quickly.
 const PLAYS: u32 = 200;
 const JUDGES: u32 = 600;
 
@@ -82,7 +86,7 @@ fn judged(table: &Table<Cuba>, seat: Seat) -> Review<Cuba> {
     Reviewing::new(table, &[seat], Budget::Nodes(JUDGES)).finish()
 }
 
-/// The games with planted blunders: their seeds, and what was planted.
+/// Games of good players with blunders in them, to be told, shown and made puzzles of: their seeds, and what was planted.
 const GAMES: [(u64, [Blunder; 3]); 3] =
     [(4, [shrug, joyride, shrug]), (5, [shrug, joyride, shrug]), (6, [shrug, joyride, shrug])];
 
@@ -99,21 +103,120 @@ fn review(args: &[&str], home: &Path, input: &[u8]) -> Ran {
     run(program(&[&["review", "--nodes", "100"], args].concat(), home), input)
 }
 
+/// How many blunders are planted in a careless game.
+const PLANTED: usize = 3;
+/// So many actions come before the first of them, and between two.
+const REST: usize = 8;
+/// Moves that throw many points away at once, as everybody at the table can count. What costs a point or two is no such
+/// thing: players who take what is best at once make worse moves than that by themselves.
+const GROSS: [(&str, Blunder); 4] = [("pass", walk_off), ("nibble", nibble), ("wood", burn_wood), ("sell", sell_out)];
+
+/// What an action brings the first seat at once.
+fn brings(table: &Table<Cuba>, action: Action) -> i32 {
+    let points = |p: &Position| i32::from(p.hand(Seat(0)).points);
+    let after = Cuba::play(table.position(), None, action).expect("legal").position;
+    points(&after) - points(table.position())
+}
+
+/// The most that a delivery brings at once.
+fn richest(table: &Table<Cuba>, list: &[Action]) -> i32 {
+    let deliveries = list.iter().filter(|action| matches!(action, Action::Deliver { .. } | Action::DeliverWood { .. }));
+    deliveries.map(|action| brings(table, *action)).max().unwrap_or(0)
+}
+
+/// Leaves at least 12 points lying.
+fn walk_off(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
+    Some(Action::Pass).filter(|pass| richest(table, list) >= 12 && list.contains(pass))
+}
+
+/// Delivers 1 unit where a delivery brings at least 16 points: the rest is for others to fill.
+fn nibble(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
+    let one = |action: &&Action| matches!(action, Action::Deliver { count, .. } if count.get() == 1);
+    list.iter().find(one).copied().filter(|_| richest(table, list) >= 16)
+}
+
+/// Delivers wood, which brings 1 point a piece, where the good itself would bring at least 8 more.
+fn burn_wood(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
+    let lost = |action: &Action| {
+        let Action::DeliverWood { instead_of: good, count } = *action else { return 0 };
+        let same = list.iter().find(|one| **one == Action::Deliver { good, count });
+        same.map_or(0, |same| brings(table, *same) - brings(table, *action))
+    };
+    list.iter().copied().max_by_key(lost).filter(|action| lost(action) >= 8)
+}
+
+/// Sells 12 points while the last ship lies in port.
+fn sell_out(table: &Table<Cuba>, list: &[Action]) -> Option<Action> {
+    let sale = Action::Use(Use::Casino { into: Exchange::Pesos, count: Count::new(12) });
+    Some(sale).filter(|sale| table.position().ship() == SHIPS && list.contains(sale))
+}
+
+/// Where a blunder is, and of what kind.
+type Planted = (usize, &'static str);
+
+/// A game of players who take what is best at once, in which the first makes different gross blunders at the first
+/// occasions; where and of what kind they are. `None`: there were not enough occasions.
+fn careless(players: u8, seed: u64) -> Option<(Table<Cuba>, Vec<Planted>)> {
+    let people = ["Anna", "Luis", "Olga", "Gino"].map(|name| Player::person(name, "en"));
+    let setup = Cuba::drawn(players, seed).expect("so many can play");
+    let mut table = Table::<Cuba>::begin(setup, people[..usize::from(players)].to_vec(), Terms::seeded(seed)).ok()?;
+    let mut planted: Vec<Planted> = Vec::new();
+    while table.now() != Now::Over {
+        let Now::Decide(seat) = table.now() else {
+            table.roll().expect("dice");
+            continue;
+        };
+        let (at, choices) = (table.log().len(), table.choices());
+        let rested = planted.len() < PLANTED && at > planted.last().map_or(REST, |(last, _)| last + REST);
+        let open = GROSS.iter().filter(|(kind, _)| !planted.iter().any(|(_, done)| done == kind));
+        let mut open = open.filter(|_| seat == Seat(0) && rested);
+        let wrong = open.find_map(|(kind, blunder)| Some((*kind, blunder(&table, &choices)?)));
+        planted.extend(wrong.map(|(kind, _)| (at, kind)));
+        let easy = || Bot::<Cuba>::new(Level::Easy, Budget::Own, seed).choose(table.position());
+        table.act(wrong.map(|(_, action)| action).or_else(easy)?).expect("a legal action");
+    }
+    (planted.len() == PLANTED).then_some((table, planted))
+}
+
+/// In games for two, three and four, the first ones with occasions for three blunders, a review with as many simulations
+/// as usual finds them all, among whatever else those who take what is best at once do wrong. Now and then they make five
+/// worse moves by themselves, and others leave a blunder unpunished: then it is behind those.
 #[test]
 fn planted_blunders_are_among_the_first_five() {
-    for (seed, blunders) in GAMES {
-        let (table, planted) = blundered(seed, &blunders);
-        assert_eq!(planted.len(), 3, "{seed}");
-        let review = judged(&table, Seat(0));
-        let worst: Vec<usize> = review.worst(5).iter().map(|one| one.at).collect();
-        assert!(planted.iter().all(|at| worst.contains(at)), "{seed}: {planted:?} {worst:?}");
-        for one in review.worst(usize::MAX) {
+    const GAMES: usize = 30;
+    let (mut seed, mut kinds, mut whole, mut missed) = (0, BTreeMap::new(), 0, Vec::new());
+    for number in 0..GAMES {
+        let players = 2 + (number % 3) as u8;
+        let (table, planted) = std::iter::repeat_with(|| {
+            seed += 1;
+            careless(players, seed)
+        })
+        .flatten()
+        .next()
+        .expect("there are occasions");
+        let review = Reviewing::new(&table, &[Seat(0)], Budget::Own).finish();
+        let worst = review.worst(usize::MAX);
+        let before = missed.len();
+        for (at, kind) in planted {
+            *kinds.entry(kind).or_insert(0) += 1;
+            let rank = worst.iter().position(|one| one.at == at).expect("it costs something");
+            if rank >= 5 {
+                let costs: Vec<f64> = worst.iter().take(5).map(|one| one.costs).collect();
+                missed.push(format!("seed {seed}: {kind}, {:.1}, is behind {costs:.1?}", worst[rank].costs));
+            }
+        }
+        whole += usize::from(missed.len() == before);
+        for one in worst {
             assert!(one.costs >= 0.5 && one.played != one.better && Cuba::is_legal(&one.position, one.better));
             assert_eq!(table.record().actions[one.at], one.played);
             assert!(!one.turn().events.is_empty());
         }
     }
-    tally("planted blunders, each among the five moves that cost most", 9);
+    let found = GAMES * PLANTED - missed.len();
+    tally(&format!("of {} planted blunders are among the first five: {kinds:?}", GAMES * PLANTED), found);
+    tally(&format!("of {GAMES} games have all three there; elsewhere: {missed:?}"), whole);
+    assert_eq!(kinds.len(), GROSS.len(), "{kinds:?}");
+    assert!(found * 10 >= GAMES * PLANTED * 9 && whole * 6 >= GAMES * 5, "{missed:#?}");
 }
 
 #[test]
