@@ -1,6 +1,6 @@
 //! The app in a host of ours: keys by their names, what is asked for done at once, and what stands on the screen.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use ratatui::{buffer::Buffer, layout::Rect};
 
@@ -42,12 +42,23 @@ pub struct Start<'p> {
     pub theme: Option<Theme>,
     pub progress: Progress,
     pub opening: Opening<'p>,
+    pub slow: bool,
 }
 
 impl<'p> Start<'p> {
     pub fn new(packs: &'p [Pack<Cuba>], lang: &'p str, size: (u16, u16)) -> Self {
         let (theme, opening) = (None, Opening::Home);
-        Self { packs, foreign: &[], lang, size, chosen: true, theme, progress: Progress::default(), opening }
+        Self {
+            packs,
+            foreign: &[],
+            lang,
+            size,
+            chosen: true,
+            theme,
+            progress: Progress::default(),
+            opening,
+            slow: false,
+        }
     }
 
     pub fn host(self) -> Host<'p> {
@@ -65,7 +76,7 @@ impl<'p> Start<'p> {
         let game = given.as_ref().map(|(name, _)| name.clone());
         let games = given.into_iter().collect();
         let (effects, progress, size) = (Vec::new(), self.progress, (0, 0));
-        let mut host = Host { app, effects, progress, size, games, game, slow: false };
+        let mut host = Host { app, effects, progress, size, games, game, slow: self.slow };
         let opening = host.app.opening();
         host.carry_out(opening);
         host.resize(self.size);
@@ -131,13 +142,14 @@ impl Host<'_> {
 
     /// Does what the app asks for; bots think at once.
     fn carry_out(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
             self.effects.push(effect.clone());
             match effect {
                 Effect::Save(changes) => changes.iter().for_each(|change| self.progress.apply(change)),
                 Effect::Think(task) if !self.slow => {
-                    let thought = task.think();
-                    self.input(Input::Done(Answer::Thought(Box::new(thought))));
+                    let thought = Input::Done(Answer::Thought(Box::new(task.think())));
+                    effects.extend(self.app.update(thought));
                 }
                 Effect::Keep(keeping) => self.keep(keeping),
                 Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Think(_) | Effect::Quit => {}
@@ -170,10 +182,10 @@ impl Host<'_> {
                 let table = read(&self.games[&name]);
                 self.input(Input::Done(Answer::Review(Box::new(table))));
             }
-            Keeping::Puzzle(puzzle) => {
+            Keeping::Puzzle { number, puzzle } => {
                 let said = Message::new("review-puzzled").with("path", "DIR".to_owned());
                 let said = said.with("command", format!("santiago learn {} --scenarios DIR", puzzle.lesson));
-                self.input(Input::Done(Answer::Puzzled(said)));
+                self.input(Input::Done(Answer::Puzzled { number, said }));
             }
             Keeping::First(text) => {
                 let text = self.games.entry("first-game".to_owned()).or_insert(text);

@@ -6,9 +6,10 @@ use serde_json::Value;
 
 use santiago::{
     bot::{Bot, Budget, Level, Part},
+    chance::Chance,
     course::pack::Pack,
     cuba::{Action, Cuba, Rule},
-    game::{Game, Seat},
+    game::{Dice, Game, Seat},
     ids::Id,
     play::{
         Now, Player, Table,
@@ -20,12 +21,13 @@ use santiago::{
     text::catalog::languages,
     tui::{
         app::{Effect, Opening},
-        game::Keeping,
+        game::{Answer, Keeping, Task},
+        input::{Input, Mouse},
     },
 };
 
 use crate::{
-    app::Start,
+    app::{Host, Start},
     learning::{Ran, folder, golden, plain_words, program, pseudo, run},
     support::tally,
 };
@@ -315,8 +317,91 @@ fn the_app_makes_puzzles() {
         host.press("down");
     }
     assert_eq!(made + none, 5, "{}", host.screen());
-    let puzzles = host.effects.iter().filter(|effect| matches!(effect, Effect::Keep(Keeping::Puzzle(_)))).count();
+    let puzzles = host.effects.iter().filter(|effect| matches!(effect, Effect::Keep(Keeping::Puzzle { .. }))).count();
     assert_eq!(puzzles, made);
     assert!(made > 0, "{}", host.screen());
     tally("puzzles made in the app", made);
+}
+
+/// The beginning of a game that two play any way, with mistakes in it and little to judge.
+fn begun() -> Table<Cuba> {
+    let players = vec![Player::person("Anna", "en"), Player::person("Luis", "de")];
+    let setup = Cuba::drawn(2, 8).expect("two can play");
+    let mut table = Table::<Cuba>::begin(setup, players, Terms::seeded(8)).expect("a sound set-up");
+    let mut chance = Chance::seeded(8);
+    while table.log().len() < 24 {
+        if table.roll().is_none() {
+            let choices = table.choices();
+            table.act(choices[chance.below(choices.len() as u32) as usize]).expect("a legal action");
+        }
+    }
+    table
+}
+
+/// The tasks that a slow host was asked for and has not thought about.
+fn asked(host: &mut Host<'_>) -> Vec<Task> {
+    let task = |effect| if let Effect::Think(task) = effect { Some(task) } else { None };
+    std::mem::take(&mut host.effects).into_iter().filter_map(task).collect()
+}
+
+fn think(host: &mut Host<'_>, task: Task) {
+    host.input(Input::Done(Answer::Thought(Box::new(task.think()))));
+}
+
+/// The app says how far the review is; who leaves is not judged any further.
+#[test]
+fn the_app_says_how_far_the_review_is() {
+    let packs = [Pack::<Cuba>::ours()];
+    let table = begun();
+    for (lang, size) in [("en", (80, 24)), ("de", (120, 40)), ("ru", (40, 12))] {
+        let mut host = Start { opening: Opening::Review(&table), slow: true, ..Start::new(&packs, lang, size) }.host();
+        let mut percents: Vec<u32> = Vec::new();
+        for _ in 0..4 {
+            let shown = host.screen();
+            let percent = shown.split(" %").next().and_then(|text| text.split(' ').next_back());
+            percents.push(percent.and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{shown}")));
+            let tasks = asked(&mut host);
+            assert_eq!(tasks.len(), 1, "one after the other");
+            tasks.into_iter().for_each(|task| think(&mut host, task));
+        }
+        assert!(percents[0] == 0 && percents.is_sorted() && percents[3] > 0, "{percents:?}");
+        golden(&format!("review-progress.{lang}.txt"), &host.screen());
+        host.press("esc");
+        let tasks = asked(&mut host);
+        tasks.into_iter().for_each(|task| think(&mut host, task));
+        assert!(asked(&mut host).is_empty(), "nobody looks any further");
+    }
+}
+
+/// A puzzle that is being proved is not lost: its end is said to whoever has gone to another move or left the review,
+/// and stands at its move.
+#[test]
+fn no_puzzle_is_lost() {
+    let packs = [Pack::<Cuba>::ours()];
+    let table = begun();
+    let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, "en", (80, 24)) }.host();
+    let said = |host: &Host<'_>| ["--scenarios", "makes no puzzle"].iter().any(|end| host.screen().contains(end));
+    host.slow = true;
+    asked(&mut host);
+    host.press("enter right right enter");
+    assert!(host.screen().contains("being made"), "{}", host.screen());
+    host.press("esc down enter enter");
+    let tasks = asked(&mut host);
+    assert_eq!(tasks.len(), 2, "two puzzles are made");
+    let mut tasks = tasks.into_iter();
+    tasks.by_ref().take(1).for_each(|task| think(&mut host, task));
+    assert!(said(&host), "told at the other move\n{}", host.screen());
+    host.press("w esc");
+    assert!(!said(&host) && host.screen().contains("being made"), "the other one is still made\n{}", host.screen());
+    host.press("esc up enter");
+    assert!(said(&host), "it stands at its move\n{}", host.screen());
+    // A click on another move is as good as an arrow.
+    host.press("esc");
+    let list = host.screen();
+    let row = list.lines().position(|line| line.contains('▸')).expect("a focus");
+    host.input(Input::Mouse(Mouse::Left, 6, row as u16 + 1));
+    assert!(host.screen().contains("being made") && !said(&host), "{}", host.screen());
+    host.press("esc");
+    tasks.for_each(|task| think(&mut host, task));
+    assert!(said(&host), "told at home\n{}", host.screen());
 }

@@ -73,7 +73,9 @@ impl Games {
                 }
                 Err(_) => (Vec::new(), Vec::new()),
             },
-            Keeping::Puzzle(puzzle) => (vec![Answer::Puzzled(kept_puzzle(&puzzle))], Vec::new()),
+            Keeping::Puzzle { number, puzzle } => {
+                (vec![Answer::Puzzled { number, said: kept_puzzle(&puzzle) }], Vec::new())
+            }
             Keeping::Rename { from, to } => {
                 let renamed = saves::load::<Cuba>(&from).map_err(|fault| explained(fault, &from));
                 let renamed = renamed

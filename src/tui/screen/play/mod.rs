@@ -514,7 +514,7 @@ impl<'p> Screen<'p> for PlayScreen {
             Found::Proposal(proposal) => self.propose(proposal.clone(), shared),
             Found::Advice(advice) => self.advised(advice.clone()),
             Found::Why(at, judged) => self.tell_reasons(*at, judged.as_ref()),
-            Found::Review(_) | Found::Puzzle(_) => {}
+            Found::Looks(..) | Found::Review(_) | Found::Puzzle(_) => {}
         }
     }
 
