@@ -88,6 +88,25 @@ pub fn update<T>(path: &Path, change: impl FnOnce(Option<Vec<u8>>) -> Update<T>)
     Ok((update.answer, aside))
 }
 
+/// Writes a text that may have grown into a file of its own: where there is none, or one that holds the beginning of it;
+/// `false`: it holds something else.
+///
+/// # Errors
+/// As with [`update`].
+pub fn grow(path: &Path, text: &str) -> io::Result<bool> {
+    let lock = beside(path, ".lock");
+    let known = fs::symlink_metadata(&lock).is_ok();
+    let written = update(path, |bytes| {
+        let ours = bytes.is_none_or(|bytes| text.as_bytes().starts_with(&bytes));
+        Update { text: ours.then(|| text.to_owned()), set_aside: false, answer: ours }
+    });
+    if !known {
+        // Nobody else waits for what is written on demand, into wherever somebody says.
+        let _ = fs::remove_file(lock);
+    }
+    written.map(|(ours, _)| ours)
+}
+
 /// What becomes of a file.
 pub struct Update<T> {
     /// What it is to hold; `None`: as it is.

@@ -94,6 +94,7 @@ ui-play-goods = Für Waren
 ui-play-total = Gesamt
 ui-play-left-over = Übrig
 ui-play-again = Noch eine Partie
+ui-play-log = Verlauf als Text speichern
 ui-play-leave = Startseite
 ui-play-game-open = { $count ->
     [one] { $list }: bisher { $count } Aktion
@@ -106,4 +107,5 @@ ui-play-game-over = { $count ->
 ui-play-deed-continue = weiterspielen
 ui-play-deed-rename = umbenennen
 ui-play-deed-delete = löschen
+ui-play-deed-log = Verlauf speichern
 ui-play-delete-ask = Die Partie „{ $name }“ löschen? Das lässt sich nicht rückgängig machen.

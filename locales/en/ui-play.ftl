@@ -94,6 +94,7 @@ ui-play-goods = For goods
 ui-play-total = Total
 ui-play-left-over = Left over
 ui-play-again = Another game
+ui-play-log = Save the log as text
 ui-play-leave = Home
 ui-play-game-open = { $count ->
     [one] { $list }: { $count } action so far
@@ -106,4 +107,5 @@ ui-play-game-over = { $count ->
 ui-play-deed-continue = continue
 ui-play-deed-rename = rename
 ui-play-deed-delete = delete
+ui-play-deed-log = save the log
 ui-play-delete-ask = Delete the game “{ $name }”? It can’t be brought back.

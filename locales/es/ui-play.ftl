@@ -94,6 +94,7 @@ ui-play-goods = Por merc.
 ui-play-total = Total
 ui-play-left-over = Sobran
 ui-play-again = Otra partida
+ui-play-log = Guardar la crónica
 ui-play-leave = Inicio
 ui-play-game-open = { $count ->
     [one] { $list }: { $count } jugada hasta ahora
@@ -106,4 +107,5 @@ ui-play-game-over = { $count ->
 ui-play-deed-continue = continuar
 ui-play-deed-rename = renombrar
 ui-play-deed-delete = borrar
+ui-play-deed-log = guardar la crónica
 ui-play-delete-ask = ¿Borrar la partida «{ $name }»? No se puede recuperar.

@@ -94,6 +94,7 @@ ui-play-goods = Per merci
 ui-play-total = Totale
 ui-play-left-over = Merci
 ui-play-again = Un’altra partita
+ui-play-log = Salva il resoconto
 ui-play-leave = Pagina iniziale
 ui-play-game-open = { $count ->
     [one] { $list }: finora { $count } azione
@@ -106,4 +107,5 @@ ui-play-game-over = { $count ->
 ui-play-deed-continue = continua
 ui-play-deed-rename = rinomina
 ui-play-deed-delete = cancella
+ui-play-deed-log = salva il resoconto
 ui-play-delete-ask = Cancellare la partita «{ $name }»? Non potrai recuperarla.

@@ -94,6 +94,7 @@ ui-play-goods = За товары
 ui-play-total = Всего
 ui-play-left-over = Остаток
 ui-play-again = Ещё партия
+ui-play-log = Сохранить журнал
 ui-play-leave = На главный экран
 ui-play-game-open = { $count ->
     [one] { $list }: пока { $count } действие
@@ -110,4 +111,5 @@ ui-play-game-over = { $count ->
 ui-play-deed-continue = продолжить
 ui-play-deed-rename = переименовать
 ui-play-deed-delete = удалить
+ui-play-deed-log = сохранить журнал
 ui-play-delete-ask = Удалить партию «{ $name }»? Вернуть её нельзя.

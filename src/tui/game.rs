@@ -134,6 +134,13 @@ pub enum Keeping {
         /// The puzzle.
         puzzle: Puzzle,
     },
+    /// The log of one of them, or of the game under way, becomes a text beside it.
+    Log {
+        /// The name; none: the game under way.
+        name: Option<String>,
+        /// The language that it is told in.
+        lang: String,
+    },
     /// One of them gets another name.
     Rename {
         /// The old one.

@@ -9,7 +9,7 @@ use santiago::{
     course::{pack::Pack, progress::Progress},
     cuba::Cuba,
     play::{Now, Player, Table, playable::Playable, table::Terms},
-    text::{Message, catalog::Foreign},
+    text::{Catalog, Message, catalog::Foreign},
     tui::{
         app::{App, Beginning, Effect, Opening},
         game::{Answer, Keeping, Kept},
@@ -26,6 +26,8 @@ pub struct Host<'p> {
     pub size: (u16, u16),
     /// The games that are kept, by name.
     pub games: BTreeMap<String, String>,
+    /// The logs that were kept, by the names of their files.
+    pub logs: BTreeMap<String, String>,
     /// The name of the game under way.
     pub game: Option<String>,
     /// Whether whoever thinks takes for ever.
@@ -76,7 +78,7 @@ impl<'p> Start<'p> {
         let game = given.as_ref().map(|(name, _)| name.clone());
         let games = given.into_iter().collect();
         let (effects, progress, size) = (Vec::new(), self.progress, (0, 0));
-        let mut host = Host { app, effects, progress, size, games, game, slow: self.slow };
+        let mut host = Host { app, effects, progress, size, games, logs: BTreeMap::new(), game, slow: self.slow };
         let opening = host.app.opening();
         host.carry_out(opening);
         host.resize(self.size);
@@ -192,6 +194,12 @@ impl Host<'_> {
                 let table = read(text);
                 self.game = Some("first-game".to_owned());
                 self.input(Input::Done(Answer::Loaded(Box::new(table))));
+            }
+            Keeping::Log { name, lang } => {
+                let name = name.or(self.game.clone()).expect("a game");
+                let text = read(&self.games[&name]).told_in(Catalog::new(&lang, &[]));
+                self.input(Input::Notice(Message::new("free-log-written").with("path", format!("{name}.{lang}.txt"))));
+                self.logs.insert(format!("{name}.{lang}.txt"), text);
             }
             Keeping::Rename { from, to } => {
                 if let Some(text) = self.games.remove(&from) {

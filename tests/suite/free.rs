@@ -44,7 +44,11 @@ fn at<'p>(packs: &'p [Pack<Cuba>], table: &'p Table<Cuba>, size: (u16, u16)) -> 
 
 /// The texts of a seat's language, with the names at the table.
 fn catalog(table: &Table<Cuba>, seat: Seat) -> Catalog {
-    let catalog = Catalog::new(table.players()[seat.index()].lang().unwrap_or("es"), &[]);
+    catalog_of(table.players()[seat.index()].lang().unwrap_or("es"), table)
+}
+
+fn catalog_of(lang: &str, table: &Table<Cuba>) -> Catalog {
+    let catalog = Catalog::new(lang, &[]);
     let names = names(table.players(), &catalog);
     catalog.with_names(names)
 }
@@ -277,6 +281,31 @@ fn games_are_kept() {
     assert!(host.games.contains_key("game-2"), "no is the answer unless yes is");
     host.press("enter down enter");
     assert!(host.games.is_empty(), "{}", host.screen());
+}
+
+/// From the score sheet and from the list of games the log becomes a text, in the language that is spoken.
+#[test]
+fn the_log_becomes_a_text() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut begun = table(vec![Player::bot(Level::Easiest), Player::bot(Level::Easiest)], Terms::seeded(2));
+    while begun.now() != Now::Over {
+        begun.bot_move().expect("a bot moves");
+    }
+    for size in [(80, 24), (40, 12)] {
+        let mut host = Start { opening: Opening::Game(&begun), ..Start::new(&packs, "it", size) }.host();
+        assert!(host.app.focus_on("log"), "{}", host.screen());
+        host.press("enter");
+        assert!(host.screen().contains("given.it.txt"), "{}", host.screen());
+        let told = host.logs["given.it.txt"].clone();
+        assert_eq!(told.lines().count(), begun.story().count());
+        for line in Cuba::sheet(begun.position()).iter().map(|event| catalog_of("it", &begun).say(&Cuba::event(event)))
+        {
+            assert!(told.lines().any(|told| told == line.text), "{line}\n{told}");
+        }
+        // In the list, in another language.
+        host.press("esc g g g down down down down down enter down enter end right right right right enter");
+        assert!(host.logs.len() == 2 && host.screen().contains("given."), "{}", host.screen());
+    }
 }
 
 /// From the end of every lesson that leaves a game to play one can play on.

@@ -30,7 +30,6 @@ impl PlayScreen {
         let question = Decision::Ask { seat: self.viewer, question: Question::Drive };
         let driving = self.stage == Stage::Decide && Cuba::decision(self.position()) == question;
         let lit = self.at.lit(&here, &view, driving);
-        let log = self.table.log().iter().flat_map(|entry| &entry.events);
         let table = Table {
             board: Board {
                 view: &view,
@@ -51,7 +50,7 @@ impl PlayScreen {
             region: self.at.region,
             tab: self.at.tab,
             result: self.at.result(&here, &view, shared),
-            log: log.map(|event| (shared.say(&Cuba::event(event)), Role::Quiet)).collect(),
+            log: self.table.story().map(|message| (shared.say(&message), Role::Quiet)).collect(),
             keys: self.keys(shared),
         };
         table.draw(canvas, shared)

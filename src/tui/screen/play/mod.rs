@@ -380,6 +380,10 @@ impl PlayScreen {
             Offer::Rule(rule) => self.rule_on(Some(rule), shared),
             Offer::Review => return Outcome::Open(Box::new(ReviewScreen::new(self.table.clone(), shared))),
             Offer::Again => return Outcome::Replace(Box::new(SetupScreen::again(&self.table, shared))),
+            Offer::Log => {
+                let lang = shared.catalog.lang().to_owned();
+                shared.ask(Effect::Keep(Keeping::Log { name: None, lang }));
+            }
             Offer::Leave => return Outcome::Close,
         }
         Outcome::Stay
