@@ -76,6 +76,7 @@ ui-table-question-roll = gleich wird gewürfelt
 ui-play-turn = Zug { $number }
 ui-play-seed-of = Startzahl { $seed }
 ui-play-welcome = [Enter] führt aus, was markiert ist, [w] erklärt es, [t] gibt einen Tipp.
+ui-play-mute = [e] beendet diese Erklärungen.
 ui-play-take-over = { $player }: Zeig mir den Tisch
 ui-play-thinking = { $player } überlegt …
 ui-play-considering = Ich überlege …

@@ -76,6 +76,7 @@ ui-table-question-roll = the dice are about to be rolled
 ui-play-turn = Turn { $number }
 ui-play-seed-of = seed { $seed }
 ui-play-welcome = [Enter] does what is marked, [w] explains anything, [t] gives a tip.
+ui-play-mute = [e] ends these explanations.
 ui-play-take-over = { $player }: show me the table
 ui-play-thinking = { $player } is thinking …
 ui-play-considering = Let me think …

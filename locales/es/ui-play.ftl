@@ -76,6 +76,7 @@ ui-table-question-roll = se van a lanzar los dados
 ui-play-turn = Turno { $number }
 ui-play-seed-of = semilla { $seed }
 ui-play-welcome = [Enter] hace lo marcado, [w] explica cualquier cosa, [t] da una pista.
+ui-play-mute = [e] pone fin a estas explicaciones.
 ui-play-take-over = { $player }: enséñame la mesa
 ui-play-thinking = { $player } está pensando…
 ui-play-considering = Lo estoy pensando…

@@ -76,6 +76,7 @@ ui-table-question-roll = stanno per essere lanciati i dadi
 ui-play-turn = Turno { $number }
 ui-play-seed-of = seme { $seed }
 ui-play-welcome = [Enter] esegue ciò che è evidenziato, [w] spiega ogni cosa, [t] dà un indizio.
+ui-play-mute = [e] mette fine a queste spiegazioni.
 ui-play-take-over = { $player }: mostrami il tavolo
 ui-play-thinking = { $player } riflette…
 ui-play-considering = Ci penso…

@@ -76,6 +76,7 @@ ui-table-question-roll = сейчас бросают кубики
 ui-play-turn = Ход { $number }
 ui-play-seed-of = число { $seed }
 ui-play-welcome = [Enter] выполняет отмеченное, [w] объясняет что угодно, [t] подсказывает.
+ui-play-mute = [e] отключает эти пояснения.
 ui-play-take-over = { $player }: показать стол
 ui-play-thinking = { $player } думает…
 ui-play-considering = Дайте подумать…

@@ -470,3 +470,42 @@ fn a_real_table_is_described_in_the_app() {
     assert_eq!(before, host.screen(), "it stays a table that cannot be");
     assert!(before.contains("16"), "{before}");
 }
+
+/// What is new is explained until somebody has had enough; that is said, kept with the game, and taken back by the same key.
+#[test]
+fn explanations_are_muted_in_mid_game() {
+    let packs = [Pack::<Cuba>::ours()];
+    for (lang, size) in [("en", (80, 24)), ("de", (120, 40)), ("ru", (40, 12))] {
+        let said = Catalog::new(lang, &[]);
+        let shows = |host: &Host<'_>, id: &str| {
+            let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+            let begins: String = letters(&said.text(id)).chars().take(15).collect();
+            letters(&host.screen()).contains(&begins)
+        };
+        let begun = table(vec![Player::person("Anna", lang), Player::person("Luis", lang)], Terms::seeded(2));
+        let mut host = Start { opening: Opening::Game(&begun), ..Start::new(&packs, lang, size) }.host();
+        // How it is ended stands below what is explained, where there is room for text beside the choices.
+        let explains = |host: &mut Host<'_>| {
+            (0..6).any(|_| {
+                let shown = host.screen().contains("[e]");
+                host.press("pgdn");
+                shown
+            })
+        };
+        let mut chance = Chance::seeded(7);
+        let mut moves = 0;
+        while !explains(&mut host) && (size.0 >= 80 || moves < 8) {
+            assert!(choose(&mut host, &mut chance) && moves < 40, "{}", host.screen());
+            moves += 1;
+        }
+        host.press("e");
+        assert!(!host.table().terms().explains && !explains(&mut host), "{}", host.screen());
+        assert!(shows(&host, "free-muted"), "{}", host.screen());
+        for _ in 0..6 {
+            choose(&mut host, &mut chance);
+            assert!(!explains(&mut host), "{}", host.screen());
+        }
+        host.press("e");
+        assert!(host.table().terms().explains && shows(&host, "free-unmuted"), "{}", host.screen());
+    }
+}

@@ -110,11 +110,12 @@ impl PlayScreen {
             Stage::Over => word("key-open"),
         };
         let why = self.at.about.and_then(|_| word("key-article"));
+        let explained = !self.fresh.is_empty() && self.at.speech.is_empty();
         vec![
             (Command::Do, does),
             (Command::Why, why),
             (Command::Tip, None),
-            (Command::Undo, None),
+            (if explained { Command::Mute } else { Command::Undo }, None),
             (Command::Region, None),
             (Command::Help, None),
         ]

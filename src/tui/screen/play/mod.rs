@@ -450,6 +450,7 @@ impl<'p> Screen<'p> for PlayScreen {
             Command::Tip => self.hint(shared),
             Command::Do => return self.enact(shared),
             Command::Undo => self.undo(shared),
+            Command::Mute if self.stage != Stage::Over => self.mute(shared),
             Command::Redo => self.again(Game_::redo, ["learn-redone", "learn-nothing-to-redo"], shared),
             _ => {}
         }
@@ -462,7 +463,11 @@ impl<'p> Screen<'p> for PlayScreen {
 
     fn commands(&self) -> Vec<Command> {
         use Command::*;
-        vec![Left, Right, Up, Down, Do, Region, Why, Tip, Undo, Redo, Search, Back]
+        let mut commands = vec![Left, Right, Up, Down, Do, Region, Why, Tip, Undo, Redo, Search, Back];
+        if self.stage != Stage::Over {
+            commands.insert(commands.len() - 2, Mute);
+        }
+        commands
     }
 
     fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
