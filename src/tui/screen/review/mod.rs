@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{cuba::Template, drill::Drilled, progress::Change, taught::Taught},
+    course::{drill::noted, progress::Change},
     cuba::Cuba,
     game::Played,
     ids::{Id, ids},
@@ -120,12 +120,8 @@ impl ReviewScreen {
         match Deed::ALL[self.deed] {
             Deed::Try => self.tried = !self.tried,
             Deed::Drill => {
-                let asked = Template::ALL.iter().any(|template| Cuba::rules(*template).contains(&judgment.rule));
-                if asked {
-                    self.changes.push(Change::Wrong(judgment.rule.id()));
-                }
-                let id = if asked { "review-drilled" } else { "review-undrilled" };
-                let said = Message::new(id).with("title", Cuba::rule(judgment.rule).attribute("title"));
+                let (change, said) = noted::<Cuba>(judgment.rule);
+                self.changes.extend(change);
                 self.notes.insert(judgment.at, said);
             }
             Deed::Puzzle => {
