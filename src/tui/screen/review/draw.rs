@@ -4,8 +4,8 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::taught::Taught,
-    cuba::Cuba,
-    game::{Eyes, Game, Played},
+    cuba::{Cuba, Question},
+    game::{Decision, Eyes, Game},
     ids::Id,
     play::review::Judgment,
     text::{
@@ -17,18 +17,18 @@ use crate::{
 use super::{
     super::super::{
         command::Command,
-        cuba::{Board, Lit, Region, Table, short, spot_of},
+        cuba::{Board, Region, Table, short},
         paint::{Canvas, Target, shortened},
         shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
-            choices::Shown,
             list::{entry, first_shown},
-            speech::speech,
+            speech::{Said, speech},
         },
     },
-    Deed, ReviewScreen,
+    Offer, ReviewScreen, here,
+    trying::told,
 };
 
 /// From this width on there is room to say what the figures are.
@@ -37,24 +37,21 @@ const WIDE: u16 = 74;
 const BAR: u32 = 20;
 
 impl ReviewScreen {
-    /// What there is to say about a move; what it brought once it was tried.
-    pub(super) fn said(&self, judgment: &Judgment<Cuba>, shared: &Shared<'_>) -> Vec<(String, Role)> {
-        let noted = self.notes.get(&judgment.at);
-        let mut said: Vec<(Message, Role)> = noted.map(|noted| (noted.clone(), Role::Changed)).into_iter().collect();
-        if let Some(Played { events, .. }) = self.after() {
-            said.push((Message::new("review-would"), Role::Strong));
-            said.extend(events.iter().map(|event| (Cuba::event(event), Role::Text)));
-        } else {
-            let told = [("review-played", judgment.played, Role::No), ("review-better", judgment.better, Role::Can)];
-            said.extend(told.map(|(id, action, role)| {
-                let text = Cuba::choice(&judgment.position, action);
-                (Message::new(id).with("text", text).with("line", action.to_string()), role)
-            }));
-            said.push((why(&judgment.reasons()), Role::Text));
-            let rule = Cuba::rule(judgment.rule).attribute("title");
-            said.push((Message::new("learn-rule").with("title", rule).with("rule", judgment.rule.id()), Role::Quiet));
+    /// What is said about the focused move: what was said last, or what was noted, and what was better.
+    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Said> {
+        let Some(judgment) = self.judgment() else { return Vec::new() };
+        if !self.at.speech.is_empty() {
+            return self.at.said(&[], shared);
         }
-        said.iter().map(|(message, role)| (shared.say(message), *role)).collect()
+        let rule = Cuba::rule(judgment.rule).attribute("title");
+        let noted = self.notes.get(&judgment.at).map(|noted| (noted.clone(), Role::Changed));
+        let known = [
+            (told("review-played", judgment, judgment.played), Role::No),
+            (told("review-better", judgment, judgment.better), Role::Can),
+            (why(&judgment.reasons()), Role::Text),
+            (Message::new("learn-rule").with("title", rule).with("rule", judgment.rule.id()), Role::Quiet),
+        ];
+        noted.into_iter().chain(known).map(|(message, role)| (shared.say(&message), role)).collect()
     }
 
     fn cost(judgment: &Judgment<Cuba>, shared: &Shared<'_>) -> String {
@@ -73,22 +70,19 @@ impl ReviewScreen {
     pub(super) fn draw_list(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-review"), &self.place(shared));
-        let keys = if self.count() == 0 {
-            vec![(Command::Back, None), (Command::Help, None)]
-        } else {
-            let (look, article) = (shared.text("ui-review-table"), shared.text("key-article"));
-            vec![
-                (Command::Do, Some(look)),
-                (Command::Down, None),
-                (Command::Why, Some(article)),
-                (Command::Back, None),
-                (Command::Help, None),
-            ]
-        };
+        let mut keys = vec![(Command::Back, None), (Command::Help, None)];
+        if self.reviews.len() > 1 {
+            keys.insert(0, (Command::Right, Some(shared.text("ui-review-whose"))));
+        }
+        if self.count() > 0 {
+            keys.insert(keys.len() - 2, (Command::Why, Some(shared.text("key-article"))));
+            keys.splice(0..0, [(Command::Do, Some(shared.text("ui-review-table"))), (Command::Down, None)]);
+        }
         footer(canvas, shared, &keys);
         let mut canvas = canvas.centred(100);
+        self.draw_whose(&mut canvas, shared);
         let (width, height) = (canvas.width(), canvas.height());
-        let Some(worst) = self.judging.worst().filter(|worst| !worst.is_empty()) else {
+        let Some(worst) = self.shown().worst().filter(|worst| !worst.is_empty()) else {
             return self.draw_waiting(&mut canvas, shared);
         };
         let half = width.saturating_sub(18) / 2;
@@ -123,25 +117,41 @@ impl ReviewScreen {
             canvas.target(0, y, width, 1, Target::Entry(at));
             y += 1;
         }
-        if let Some(judgment) = self.judgment().filter(|_| y + 3 < height) {
+        if y + 3 < height {
             let mut below = canvas.part(0, y + 1, width, height.saturating_sub(y + 2));
-            speech(&mut below, shared, &self.said(judgment, shared), self.scrolled);
+            speech(&mut below, shared, &self.said(shared), self.at.scrolled);
         }
         cursor
+    }
+
+    /// Whose moves they are, where there are several to choose from.
+    fn draw_whose(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) {
+        if self.reviews.len() < 2 {
+            return;
+        }
+        let (theme, width) = (shared.theme, canvas.width());
+        let people = self.shown().seats.iter().map(|seat| shared.catalog.seat(*seat)).collect::<Vec<_>>().join(", ");
+        let said = shared.say(&Message::new("review-seats").with("list", people));
+        let x = canvas.put(1, 1, if self.whose > 0 { theme.signs.left } else { " " }, theme.style(Role::Can)) + 1;
+        let said = shortened(&said, width.saturating_sub(x + 3), theme.signs.ellipsis);
+        let x = canvas.put(x, 1, &said, theme.style(Role::Text)) + 1;
+        let more = self.whose + 1 < self.reviews.len();
+        canvas.put(x, 1, if more { theme.signs.right } else { " " }, theme.style(Role::Can));
+        canvas.target(0, 1, width, 1, Target::Side(if more { self.whose + 1 } else { 0 }));
     }
 
     /// There is nothing to list: not yet, or not at all.
     fn draw_waiting(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let theme = shared.theme;
-        let known = self.judging.worst().is_some();
+        let known = self.shown().worst().is_some();
         let text = shared.text(if known { "review-none" } else { "ui-review-working" });
         let text = shortened(&text, canvas.width().saturating_sub(4), theme.signs.ellipsis);
         canvas.put(3, 2, &text, theme.style(Role::Text));
         if !known {
-            let full = (self.judging.percent() * BAR / 100) as u16;
+            let full = (self.shown().percent() * BAR / 100) as u16;
             canvas.fill(3, 3 + full, 4, theme.signs.gone, theme.style(Role::Can));
             canvas.fill(3 + full, 3 + BAR as u16, 4, theme.signs.to_come, theme.style(Role::Line));
-            canvas.put(3, 5, &shared.say(&self.judging.progress()), theme.style(Role::Quiet));
+            canvas.put(3, 5, &shared.say(&self.shown().progress()), theme.style(Role::Quiet));
         }
         entry(canvas, shared, (1, 7), &shared.text("key-back"), true, Target::Entry(0))
     }
@@ -152,24 +162,30 @@ impl ReviewScreen {
         canvas: &mut Canvas<'_>,
         shared: &Shared<'_>,
     ) -> Option<Cell> {
-        let start = Cuba::view(&judgment.position, Eyes::Open);
-        let after = self.after().map(|after| Cuba::view(&after.position, Eyes::Open));
-        let lit = Lit { focus: spot_of(judgment.better, &judgment.position), ..Lit::default() };
+        let here = here(judgment);
+        let view = here.view();
+        // What was tried is shown as long as something is marked.
+        let after = self.after.filter(|_| self.at.before.is_some()).map(|after| Cuba::view(&after, Eyes::Open));
+        let drives = Decision::Ask { seat: judgment.seat, question: Question::Drive };
+        let driving = after.is_none() && Cuba::decision(&judgment.position) == drives;
+        let lit = self.at.lit(&here, &view, driving);
         let mut hues = shared.settings.hues;
         for (hue, player) in hues.iter_mut().zip(self.table.players()) {
             *hue = player.colour.index() as u8;
         }
-        let choices: Vec<Shown> = Deed::ALL
-            .iter()
-            .map(|deed| shared.text(&format!("ui-review-{}", deed.id())))
-            .map(|words| Shown { short: words.clone(), long: words, brings: String::new(), possible: true })
-            .collect();
         let head = Message::new("review-line").with("at", judgment.at + 1).with("player", judgment.seat);
-        let does = choices.get(self.deed).map(|choice| choice.long.clone());
+        let head = shared.say(&head.with("points", decimal(judgment.costs)));
+        let offer = self.at.choice().filter(|_| self.at.region == Region::Choices).map(|choice| choice.offer);
+        let does = match offer {
+            _ if !self.at.speech.is_empty() => "key-go-on",
+            Some(Offer::Drill) => "ui-review-drill",
+            Some(Offer::Puzzle) => "ui-review-puzzle",
+            Some(Offer::Try(_)) | None => "ui-review-try",
+        };
         let table = Table {
             board: Board {
-                view: after.as_ref().unwrap_or(&start),
-                before: after.as_ref().map(|_| &start),
+                view: after.as_ref().unwrap_or(&view),
+                before: after.as_ref().map(|_| &view),
                 catalog: &shared.catalog,
                 theme: shared.theme,
                 hues,
@@ -178,19 +194,20 @@ impl ReviewScreen {
             seat: judgment.seat,
             title: shared.text("ui-review"),
             place: self.place(shared),
-            said: self.said(judgment, shared),
-            scrolled: self.scrolled,
-            goal: None,
-            choices,
-            chosen: self.deed,
-            region: Region::Choices,
-            tab: Region::Text,
-            result: (shared.say(&head.with("points", decimal(judgment.costs))), Role::Quiet),
+            said: self.said(shared),
+            scrolled: self.at.scrolled,
+            goal: Some((shared.text("ui-review"), head)),
+            choices: self.at.shown(),
+            chosen: self.at.chosen,
+            region: self.at.region,
+            tab: self.at.tab,
+            result: self.at.result(&here, &view, shared),
             log: Vec::new(),
             keys: vec![
-                (Command::Do, does),
-                (Command::Down, None),
-                (Command::Why, Some(shared.text("key-article"))),
+                (Command::Do, Some(shared.text(does))),
+                (Command::Onward, Some(shared.text("ui-review-other"))),
+                (Command::Why, None),
+                (Command::Region, None),
                 (Command::Back, None),
                 (Command::Help, None),
             ],

@@ -1,5 +1,6 @@
-//! A review under way, for the screen that shows it: it is asked for a few looks at a time, so that one can see how far it
-//! is, and nobody looks any further once the screen has gone. Hides who asks for the next looks, and when.
+//! Reviews under way, for the screen that shows one of them: each is asked for a few looks at a time, so that one can see
+//! how far it is, and nobody looks any further once the screen has gone or shows another one. Hides who asks for the next
+//! looks, and when.
 
 use crate::{
     bot::Budget,
@@ -22,6 +23,10 @@ pub(super) type Worst = (Judgment<Cuba>, Played<Cuba>);
 
 /// See the module's page.
 pub(super) struct Judging {
+    /// Whose moves.
+    pub(super) seats: Vec<Seat>,
+    /// What is to be gone on with.
+    left: Option<Box<Reviewing<Cuba>>>,
     /// The task that is waited for.
     waiting: Option<u64>,
     done: usize,
@@ -30,25 +35,28 @@ pub(super) struct Judging {
 }
 
 impl Judging {
-    /// Begins to judge what some seats did.
-    pub(super) fn begin(table: &Table<Cuba>, seats: &[Seat], shared: &mut Shared<'_>) -> Self {
-        let reviewing = Reviewing::new(table, seats, Budget::Own);
+    /// The review of what some seats did; nobody has looked at anything yet.
+    pub(super) fn new(table: &Table<Cuba>, seats: Vec<Seat>) -> Self {
+        let reviewing = Reviewing::new(table, &seats, Budget::Own);
         let steps = reviewing.steps();
-        let waiting = Some(shared.think(table, Wish::Review(Box::new(reviewing))));
-        Self { waiting, done: 0, steps, worst: None }
+        Self { seats, left: Some(Box::new(reviewing)), waiting: None, done: 0, steps, worst: None }
     }
 
-    /// Takes in what was found, if it was waited for, and asks for more.
-    pub(super) fn thought(&mut self, thought: &Thought, table: &Table<Cuba>, shared: &mut Shared<'_>) {
+    /// Asks for the next looks, unless they are asked for already, or all is known.
+    pub(super) fn go_on(&mut self, table: &Table<Cuba>, shared: &mut Shared<'_>) {
+        if let Some(reviewing) = self.left.take() {
+            self.waiting = Some(shared.think(table, Wish::Review(reviewing)));
+        }
+    }
+
+    /// Takes in what was found, if it was waited for.
+    pub(super) fn thought(&mut self, thought: &Thought) {
         if self.waiting != Some(thought.number) {
             return;
         }
         self.waiting = None;
         match &thought.found {
-            Found::Looks(done, reviewing) => {
-                self.done = *done;
-                self.waiting = Some(shared.think(table, Wish::Review(reviewing.clone())));
-            }
+            Found::Looks(done, reviewing) => (self.done, self.left) = (*done, Some(reviewing.clone())),
             Found::Review(worst) => self.worst = Some(worst.clone()),
             Found::Move(_) | Found::Proposal(_) | Found::Advice(_) | Found::Why(..) | Found::Puzzle(_) => {}
         }

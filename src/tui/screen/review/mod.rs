@@ -1,7 +1,12 @@
-//! The review of a game: the moves that cost most, each on the table where it was made, with the better move to try.
+//! The review of a game: the moves that cost most, of everybody or of one seat, each on the table where it was made, with
+//! the better move and every other one to try.
+//!
+//! It is judged beside the app, a few looks at a time. A puzzle that is being made goes on being made wherever the user
+//! goes. Hides what is said about which move.
 
 mod draw;
 mod judging;
+mod trying;
 
 use std::collections::BTreeMap;
 
@@ -9,21 +14,18 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::{drill::noted, progress::Change},
-    cuba::Cuba,
-    game::Played,
-    ids::{Id, ids},
+    cuba::{Cuba, Position},
     play::{
         Table as Game_,
         review::{Judgment, reviewed},
     },
-    reference::Topic,
-    text::{Message, fill::lines},
+    text::Message,
 };
 
 use super::{
     super::{
         command::Command,
-        cuba::Table,
+        cuba::Region,
         game::{Thought, Wish},
         input::Key,
         paint::{Canvas, Target},
@@ -31,32 +33,28 @@ use super::{
         widget::list::moved,
     },
     Outcome, Screen, Seating,
+    attention::Attention,
     rules::Rules,
 };
 
 use judging::{Judging, Worst};
-
-ids! {
-    /// What can be done with a move.
-    enum Deed {
-        Try = "try",
-        Drill = "drill",
-        Puzzle = "puzzle",
-    }
-}
+use trying::{Offer, here};
 
 /// See the module's page.
 pub(in crate::tui) struct ReviewScreen {
     table: Game_<Cuba>,
     lang: String,
-    judging: Judging,
+    /// Everybody's moves, and then those of each seat where there are several.
+    reviews: Vec<Judging>,
+    /// Which of them is shown.
+    whose: usize,
     focus: usize,
     /// Whether the table of the focused move is shown.
     opened: bool,
-    /// Whether the better move was tried.
-    tried: bool,
-    deed: usize,
-    scrolled: usize,
+    /// What the focus is on there.
+    at: Attention<Offer>,
+    /// What the move that was tried last led to.
+    after: Option<Position>,
     changes: Vec<Change>,
     /// What was said about the drills or a puzzle, by the place of the move in the log.
     notes: BTreeMap<usize, Message>,
@@ -66,104 +64,136 @@ pub(in crate::tui) struct ReviewScreen {
 
 impl ReviewScreen {
     pub(in crate::tui) fn new(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
-        let judging = Judging::begin(&table, &reviewed(&table), shared);
-        Self {
+        let all = reviewed(&table);
+        let mut reviews = vec![Judging::new(&table, all.clone())];
+        if all.len() > 1 {
+            reviews.extend(all.into_iter().map(|seat| Judging::new(&table, vec![seat])));
+        }
+        let mut screen = Self {
             table,
             lang: shared.catalog.lang().to_owned(),
-            judging,
+            reviews,
+            whose: 0,
             focus: 0,
             opened: false,
-            tried: false,
-            deed: 0,
-            scrolled: 0,
+            at: Attention::new(),
+            after: None,
             changes: Vec::new(),
             notes: BTreeMap::new(),
             making: Vec::new(),
-        }
+        };
+        screen.look_at(0, shared);
+        screen
+    }
+
+    /// Shows one of the reviews, which goes on if it is not done.
+    fn look_at(&mut self, whose: usize, shared: &mut Shared<'_>) {
+        self.whose = whose.min(self.reviews.len() - 1);
+        self.focus = 0;
+        self.reviews[self.whose].go_on(&self.table, shared);
+    }
+
+    fn shown(&self) -> &Judging {
+        &self.reviews[self.whose]
     }
 
     fn focused(&self) -> Option<&Worst> {
-        self.judging.worst()?.get(self.focus)
+        self.shown().worst()?.get(self.focus)
     }
 
     fn judgment(&self) -> Option<&Judgment<Cuba>> {
         self.focused().map(|(judgment, _)| judgment)
     }
 
-    /// What the better move led to, if it was tried.
-    fn after(&self) -> Option<&Played<Cuba>> {
-        self.focused().map(|(_, after)| after).filter(|_| self.tried)
-    }
-
     fn count(&self) -> usize {
-        self.judging.worst().map_or(0, <[Worst]>::len)
+        self.shown().worst().map_or(0, <[Worst]>::len)
     }
 
     /// Goes to a move of the list; whether it had the focus already.
-    fn go_to(&mut self, at: usize) -> bool {
+    fn go_to(&mut self, at: usize, shared: &Shared<'_>) -> bool {
         let at = at.min(self.count().saturating_sub(1));
-        (self.tried, self.scrolled) = (false, 0);
-        std::mem::replace(&mut self.focus, at) == at
+        let same = std::mem::replace(&mut self.focus, at) == at;
+        self.at.quiet();
+        if self.opened {
+            self.lay(shared);
+        }
+        same
     }
 
-    fn go(&mut self, by: isize) {
-        self.go_to(moved(self.focus, self.count(), by));
+    fn go(&mut self, by: isize, shared: &Shared<'_>) {
+        self.go_to(moved(self.focus, self.count(), by), shared);
     }
 
-    fn enact(&mut self, shared: &mut Shared<'_>) {
-        let Some(judgment) = self.judgment().cloned() else { return };
+    fn open(&mut self, opened: bool, shared: &Shared<'_>) {
+        self.opened = opened;
+        self.at.chosen = 0;
+        self.go(0, shared);
+    }
+
+    /// Notes the rule of a move for the drills.
+    fn drill(&mut self, judgment: &Judgment<Cuba>) {
+        let (change, said) = noted::<Cuba>(judgment.rule);
+        self.changes.extend(change);
+        self.notes.insert(judgment.at, said);
+    }
+
+    fn make_puzzle(&mut self, judgment: Judgment<Cuba>, shared: &mut Shared<'_>) {
+        let at = judgment.at;
+        self.notes.insert(at, Message::new("ui-review-proving"));
+        if self.making.iter().all(|(_, made)| *made != at) {
+            self.making.push((shared.think(&self.table, Wish::Puzzle(Box::new(judgment))), at));
+        }
+    }
+
+    /// A level back: to the choices, to the table as it stood, to the list, and out.
+    fn step_back<'p>(&mut self, shared: &Shared<'p>) -> Outcome<'p> {
         if !self.opened {
-            self.opened = true;
-            return;
+            return Outcome::Close;
         }
-        self.scrolled = 0;
-        match Deed::ALL[self.deed] {
-            Deed::Try => self.tried = !self.tried,
-            Deed::Drill => {
-                let (change, said) = noted::<Cuba>(judgment.rule);
-                self.changes.extend(change);
-                self.notes.insert(judgment.at, said);
-            }
-            Deed::Puzzle => {
-                let at = judgment.at;
-                self.notes.insert(at, Message::new("ui-review-proving"));
-                if self.making.iter().all(|(_, made)| *made != at) {
-                    self.making.push((shared.think(&self.table, Wish::Puzzle(Box::new(judgment))), at));
-                }
-            }
+        if self.at.region != Region::Choices {
+            self.enter(Region::Choices);
+        } else if !self.at.speech.is_empty() {
+            self.at.quiet();
+        } else {
+            self.open(false, shared);
         }
+        Outcome::Stay
     }
 
-    fn scroll_by(&mut self, by: isize, shared: &Shared<'_>) {
-        let (width, room) = Table::talk_room(shared.size);
-        let said = self.judgment().map(|judgment| self.said(judgment, shared)).unwrap_or_default();
-        let count: usize = said.iter().map(|(text, _)| lines(text, width)).sum();
-        self.scrolled = moved(self.scrolled, count.saturating_sub(room) + 1, by);
+    /// Arrows at the table.
+    fn arrow(&mut self, command: Command, shared: &Shared<'_>) {
+        let said = self.said(shared);
+        if let Some(here) = self.judgment().map(here) {
+            self.at.arrow(command, &here, &said, shared);
+        }
     }
 }
 
 impl<'p> Screen<'p> for ReviewScreen {
     fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
-        let position = self.judgment().map(|judgment| judgment.position);
         match command {
-            Command::Up => self.go(-1),
-            Command::Down => self.go(1),
-            Command::Left => self.deed = moved(self.deed, Deed::ALL.len(), -1),
-            Command::Right => self.deed = moved(self.deed, Deed::ALL.len(), 1),
-            Command::PageUp => self.scroll_by(-1, shared),
-            Command::PageDown => self.scroll_by(1, shared),
-            Command::Do if self.count() > 0 => self.enact(shared),
-            Command::Why => {
-                if let Some(judgment) = self.judgment() {
-                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(judgment.rule), position)));
-                }
+            Command::Up | Command::Down | Command::Left | Command::Right if self.opened => self.arrow(command, shared),
+            Command::Up | Command::Before => self.go(-1, shared),
+            Command::Down | Command::Onward => self.go(1, shared),
+            Command::Left => self.look_at(self.whose.saturating_sub(1), shared),
+            Command::Right => self.look_at(self.whose + 1, shared),
+            Command::First if self.opened => self.at.choose(0),
+            Command::Last if self.opened => self.at.choose(usize::MAX),
+            Command::First => drop(self.go_to(0, shared)),
+            Command::Last => drop(self.go_to(usize::MAX, shared)),
+            Command::PageUp => self.page(false, shared),
+            Command::PageDown => self.page(true, shared),
+            Command::Region if self.opened => self.enter(self.at.region.after()),
+            Command::RegionBefore if self.opened => self.enter(self.at.region.before()),
+            Command::Do if self.opened => self.enact(shared),
+            Command::Do if self.count() > 0 => self.open(true, shared),
+            Command::Why => return self.why(),
+            Command::Search => {
+                let position = self.judgment().map(|judgment| judgment.position);
+                return Outcome::Open(Box::new(Rules::search_in(position)));
             }
-            Command::Search => return Outcome::Open(Box::new(Rules::search_in(position))),
-            Command::Back if self.opened => {
-                self.opened = false;
-                self.go(0);
-            }
-            Command::Do | Command::Back => return Outcome::Close,
+            Command::Back => return self.step_back(shared),
+            Command::Do => return Outcome::Close,
             _ => {}
         }
         Outcome::Stay
@@ -178,19 +208,42 @@ impl<'p> Screen<'p> for ReviewScreen {
 
     fn commands(&self) -> Vec<Command> {
         use Command::*;
-        let mut commands = vec![Up, Down, Do, Why, PageUp, PageDown, Search, Back];
         if self.opened {
+            return vec![Left, Right, Up, Down, Do, Onward, Before, Region, Why, PageUp, PageDown, Search, Back];
+        }
+        let mut commands = vec![Up, Down, Do, Why, PageUp, PageDown, Search, Back];
+        if self.reviews.len() > 1 {
             commands.extend([Left, Right]);
         }
         commands
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
-        let Target::Entry(at) = target else { return false };
-        if self.opened {
-            return std::mem::replace(&mut self.deed, at.min(Deed::ALL.len() - 1)) == at;
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+        let table = self.judgment().filter(|_| self.opened).map(here);
+        match (table, target) {
+            (Some(here), target) => self.at.point(target, &here, shared),
+            (None, Target::Entry(at)) => self.go_to(at, shared),
+            (None, Target::Side(whose)) => {
+                self.look_at(whose, shared);
+                false
+            }
+            (None, Target::Spot(_) | Target::Tab(_) | Target::Key(_) | Target::Text) => false,
         }
-        self.go_to(at)
+    }
+
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+        let said = self.said(shared);
+        match self.judgment().filter(|_| self.opened).map(here) {
+            Some(here) => self.at.wheel(up, on_text, &here, &said, shared),
+            None => self.go(if up { -1 } else { 1 }, shared),
+        }
+        Outcome::Stay
+    }
+
+    fn renew(&mut self, shared: &Shared<'p>) {
+        if self.opened {
+            self.lay(shared);
+        }
     }
 
     fn take_changes(&mut self) -> Vec<Change> {
@@ -198,14 +251,16 @@ impl<'p> Screen<'p> for ReviewScreen {
     }
 
     fn thought(&mut self, thought: &Thought, shared: &mut Shared<'p>) {
-        self.judging.thought(thought, &self.table, shared);
+        self.reviews.iter_mut().for_each(|review| review.thought(thought));
+        self.reviews[self.whose].go_on(&self.table, shared);
     }
 
     fn puzzled(&mut self, number: u64, said: &Message) -> bool {
         let Some(made) = self.making.iter().position(|(task, _)| *task == number) else { return false };
         let (_, at) = self.making.remove(made);
         self.notes.insert(at, said.clone());
-        self.judgment().is_some_and(|judgment| judgment.at == at)
+        // Where something else is said it would not be seen.
+        self.at.speech.is_empty() && self.judgment().is_some_and(|judgment| judgment.at == at)
     }
 
     fn seating(&self) -> Option<Seating> {
@@ -214,5 +269,14 @@ impl<'p> Screen<'p> for ReviewScreen {
 
     fn speak(&mut self, lang: &str, _shared: &mut Shared<'p>) {
         lang.clone_into(&mut self.lang);
+    }
+
+    fn focus_on(&mut self, line: &str) -> bool {
+        self.opened
+            && self.at.focus_on(|offer| match offer {
+                Offer::Try(action) => action.to_string() == line,
+                Offer::Drill => line == "drill",
+                Offer::Puzzle => line == "puzzle",
+            })
     }
 }
