@@ -282,7 +282,7 @@ fn the_app_shows_the_review() {
         let mut host = Start { opening: Opening::Game(&table), ..Start::new(&packs, lang, (80, 24)) }.host();
         assert!(host.app.focus_on("review"), "{}", host.screen());
         host.press("enter");
-        for size in [(120, 40), (40, 12), (80, 24)] {
+        for size in [(80, 24), (120, 40), (40, 12)] {
             let shown = host.resize(size).screen();
             let found = planted.iter().filter(|at| shown.contains(&(*at + 1).to_string())).count();
             assert!(found >= if size.1 < 24 { 2 } else { 3 }, "{shown}");
@@ -358,10 +358,10 @@ fn the_app_reviews_one_seat() {
     host.press("right");
     let anna = asked(&mut host);
     assert_eq!((everybody.len(), anna.len()), (1, 1));
-    everybody.into_iter().for_each(|task| think(&mut host, task));
+    think(&mut host, everybody);
     assert!(asked(&mut host).is_empty(), "nobody waits for it");
     host.slow = false;
-    anna.into_iter().for_each(|task| think(&mut host, task));
+    think(&mut host, anna);
     let shown = host.screen();
     assert!(shown.contains("Anna.") && !shown.contains("Luis"), "{shown}");
     let alone = Reviewing::new(&table, &[Seat(0)], Budget::Own).finish();
@@ -430,8 +430,10 @@ fn asked(host: &mut Host<'_>) -> Vec<Task> {
     std::mem::take(&mut host.effects).into_iter().filter_map(task).collect()
 }
 
-fn think(host: &mut Host<'_>, task: Task) {
-    host.input(Input::Done(Answer::Thought(Box::new(task.think()))));
+fn think(host: &mut Host<'_>, tasks: impl IntoIterator<Item = Task>) {
+    for task in tasks {
+        host.input(Input::Done(Answer::Thought(Box::new(task.think()))));
+    }
 }
 
 /// The app says how far the review is; who leaves is not judged any further.
@@ -448,13 +450,13 @@ fn the_app_says_how_far_the_review_is() {
             percents.push(percent.and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{shown}")));
             let tasks = asked(&mut host);
             assert_eq!(tasks.len(), 1, "one after the other");
-            tasks.into_iter().for_each(|task| think(&mut host, task));
+            think(&mut host, tasks);
         }
         assert!(percents[0] == 0 && percents.is_sorted() && percents[3] > 0, "{percents:?}");
         golden(&format!("review-progress.{lang}.txt"), &host.screen());
         host.press("esc");
         let tasks = asked(&mut host);
-        tasks.into_iter().for_each(|task| think(&mut host, task));
+        think(&mut host, tasks);
         assert!(asked(&mut host).is_empty(), "nobody looks any further");
     }
 }
@@ -475,7 +477,7 @@ fn no_puzzle_is_lost() {
     let tasks = asked(&mut host);
     assert_eq!(tasks.len(), 2, "two puzzles are made");
     let mut tasks = tasks.into_iter();
-    tasks.by_ref().take(1).for_each(|task| think(&mut host, task));
+    think(&mut host, tasks.by_ref().take(1));
     assert!(said(&host), "told at the other move\n{}", host.screen());
     host.press("w esc");
     assert!(!said(&host) && host.screen().contains("being made"), "the other one is still made\n{}", host.screen());
@@ -488,7 +490,7 @@ fn no_puzzle_is_lost() {
     host.input(Input::Mouse(Mouse::Left, 6, row as u16 + 1));
     assert!(host.screen().contains("being made") && !said(&host), "{}", host.screen());
     host.press("esc");
-    tasks.for_each(|task| think(&mut host, task));
+    think(&mut host, tasks);
     assert!(said(&host), "told at home\n{}", host.screen());
 }
 

@@ -106,12 +106,11 @@ impl ReviewScreen {
             return;
         }
         if let Some(spot) = self.at.pointed() {
-            match natural(spot, &judgment.position) {
-                Some(action) => self.attempt(&judgment, action, shared),
-                None => {
-                    self.at.tab = Region::Text;
-                    self.at.tell_spot(spot, &here);
-                }
+            if let Some(action) = natural(spot, &judgment.position) {
+                self.attempt(&judgment, action, shared);
+            } else {
+                self.at.tab = Region::Text;
+                self.at.tell_spot(spot, &here);
             }
             return;
         }
