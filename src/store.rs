@@ -108,6 +108,19 @@ fn lock(path: &Path) -> io::Result<File> {
     Ok(lock)
 }
 
+/// Writes a text that may have grown into a file of its own: where there is none, or one that holds the beginning of it;
+/// `false`: it holds something else.
+///
+/// # Errors
+/// As with [`update`].
+pub fn grow(path: &Path, text: &str) -> io::Result<bool> {
+    let written = update(path, |bytes| {
+        let ours = bytes.is_none_or(|bytes| text.as_bytes().starts_with(&bytes));
+        Update { text: ours.then(|| text.to_owned()), set_aside: false, answer: ours }
+    });
+    written.map(|(ours, _)| ours)
+}
+
 /// What becomes of a file.
 pub struct Update<T> {
     /// What it is to hold; `None`: as it is.

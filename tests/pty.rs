@@ -142,9 +142,23 @@ fn a_game_of_four_in_four_languages() {
     for name in ["anna", "bruno", "carla", "dima"] {
         play.shows(name);
     }
+    // The log lands beside the game, in the language of whoever looks.
+    let lang = languages().into_iter().find(|lang| {
+        let review = Catalog::new(lang, &[]).text("ui-review-open");
+        play.seat.text().contains(&review)
+    });
+    let lang = lang.expect("a language");
+    play.press("right");
+    play.press("right");
+    play.seat.send("\r");
+    let log = play.seat.home.join("games").join(format!("game-1.{lang}.txt"));
+    play.seat.until("the log", |seat| seat.text().contains(".txt"));
+    let told = fs::read_to_string(&log).expect("a log");
+    assert_eq!(told, table.told_in(Catalog::new(lang, &[])));
     play.press("q");
     let keys = play.keys.len();
     let mut seat = play.seat;
+    assert!(!log.with_extension("txt.lock").exists());
     assert!(seat.ended().success());
     let saved = fs::read(seat.home.join("games").join("game-1.save")).expect("saved");
     let saved = Table::<Cuba>::read(&saved).expect("readable");

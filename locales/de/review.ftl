@@ -52,6 +52,8 @@ ui-review-try = ausprobieren
 ui-review-table = Tisch ansehen
 ui-review-drill = Regel später üben
 ui-review-puzzle = Rätsel machen
+ui-review-whose = wessen Aktionen
+ui-review-other = nächste Aktion
 ui-review-proving = Das Rätsel wird gemacht und seine Lösung bewiesen.
 
 ## Puzzles made of moves.

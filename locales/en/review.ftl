@@ -52,6 +52,8 @@ ui-review-try = try it
 ui-review-table = see the table
 ui-review-drill = note for the drills
 ui-review-puzzle = make a puzzle
+ui-review-whose = whose moves
+ui-review-other = next move
 ui-review-proving = The puzzle is being made and proved.
 
 ## Puzzles made of moves.

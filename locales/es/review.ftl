@@ -52,6 +52,8 @@ ui-review-try = probar
 ui-review-table = ver la mesa
 ui-review-drill = apuntar como ejercicio
 ui-review-puzzle = convertir en reto
+ui-review-whose = de quién
+ui-review-other = jugada siguiente
 ui-review-proving = El reto se está creando y su solución se comprueba.
 
 ## Puzzles made of moves.

@@ -52,6 +52,8 @@ ui-review-try = prova
 ui-review-table = guarda il tavolo
 ui-review-drill = aggiungi agli esercizi
 ui-review-puzzle = crea un rompicapo
+ui-review-whose = di chi
+ui-review-other = azione seguente
 ui-review-proving = Il rompicapo viene creato e la sua soluzione verificata.
 
 ## Puzzles made of moves.

@@ -52,6 +52,8 @@ ui-review-try = попробовать
 ui-review-table = посмотреть на стол
 ui-review-drill = в упражнения
 ui-review-puzzle = сделать задачу
+ui-review-whose = чьи действия
+ui-review-other = следующее действие
 ui-review-proving = Задача составляется, её решение доказывается.
 
 ## Puzzles made of moves.

@@ -90,7 +90,7 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
         },
     };
     let (mut keep, said) = Keep::open(learner.as_deref());
-    let mut games = Games::open(saved);
+    let mut games = Games::open(saved, &foreign);
     let ground = if is_light() { Ground::Light } else { Ground::Dark };
     let settings = settings::app::read();
     let mouse = settings.mouse;

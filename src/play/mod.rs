@@ -4,8 +4,8 @@
 //! action would bring or why it is not possible, advises, keeps the log, and is written as a text and read back
 //! ([`save`]). [`Player`] is who sits there; [`encounter`] knows what somebody meets for the first time; [`pupil`] is a
 //! bot that sometimes breaks a rule; [`review`] finds the moves that cost most, and [`puzzle`] makes something to solve of
-//! one; [`first`] is the coached game at the end of the course; a [`playable::Sketch`] is a real table, typed in as far
-//! as it is known. Everything
+//! one; [`first`] is the coached game at the end of the course; [`Table::told_in`] is the log in any language; a
+//! [`playable::Sketch`] is a real table, typed in as far as it is known. Everything
 //! that is said is a message or an event, for any language and any face. [`playable`] is what a game brings, `cuba`
 //! brings it for Santiago de Cuba. Hides nothing but files: those are the edge's, and so is when a bot moves.
 //!
@@ -38,6 +38,7 @@ mod asked;
 mod cuba;
 pub mod encounter;
 pub mod first;
+mod log;
 pub mod playable;
 pub mod player;
 pub mod pupil;

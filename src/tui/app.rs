@@ -21,7 +21,7 @@ use crate::{
 
 use super::{
     command::Command,
-    game::{Answer, Keeping, Task},
+    game::{Answer, Found, Keeping, Task, Thought},
     input::{Input, Key, Mouse},
     paint::{Canvas, Target, shortened},
     screen::{
@@ -214,8 +214,20 @@ impl<'p> App<'p> {
                 for screen in &mut self.screens {
                     screen.thought(&thought, &mut self.shared);
                 }
+                let Thought { number, found } = *thought;
+                match found {
+                    // Whoever asked for a puzzle gets it, wherever they have gone meanwhile.
+                    Found::Puzzle(Some(puzzle)) => self.shared.ask(Effect::Keep(Keeping::Puzzle { number, puzzle })),
+                    Found::Puzzle(None) => self.puzzled(number, Message::new("review-unpuzzled")),
+                    Found::Move(_)
+                    | Found::Proposal(_)
+                    | Found::Advice(_)
+                    | Found::Why(..)
+                    | Found::Looks(..)
+                    | Found::Review(_) => {}
+                }
             }
-            Answer::Puzzled(said) => self.screens.iter_mut().for_each(|screen| screen.puzzled(&said)),
+            Answer::Puzzled { number, said } => self.puzzled(number, said),
             Answer::Games(all) => self.shared.games = all,
             Answer::Last(last) => self.shared.last = last,
             Answer::Review(table) => {
@@ -226,6 +238,17 @@ impl<'p> App<'p> {
             }
         }
         Outcome::Stay
+    }
+
+    /// What became of a puzzle is said at its move, or where the user is.
+    fn puzzled(&mut self, number: u64, said: Message) {
+        let mut read = false;
+        for screen in &mut self.screens {
+            read = screen.puzzled(number, &said);
+        }
+        if !read {
+            self.shared.notice = Some(said);
+        }
     }
 
     fn press(&mut self, key: Key) -> Outcome<'p> {

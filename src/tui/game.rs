@@ -1,18 +1,18 @@
 //! What the app asks its host to do about free games: to think, and to keep them.
 //!
 //! A bot, a hint and the reasons of a bot take time; a [`Task`] holds everything that it takes, so that the host can run
-//! [`Task::think`] wherever it does not stop the app, and hand the [`Thought`] back. What is kept is a text with a name; where is
-//! the host's.
+//! [`Task::think`] wherever it does not stop the app, and hand the [`Thought`] back. What takes long is thought about in
+//! parts: whoever wants the next one asks again. What is kept is a text with a name; where is the host's.
 
 use crate::{
-    bot::{Budget, Judged},
+    bot::Judged,
     cuba::{Action, Cuba},
     game::Played,
     play::{
         Player, Table,
         pupil::{Proposal, Pupil},
         puzzle::{Puzzle, name, puzzle},
-        review::{Judgment, Reviewing, reviewed},
+        review::{Judgment, Reviewing},
         table::Advice,
     },
     text::Message,
@@ -20,6 +20,8 @@ use crate::{
 
 /// How many moves a review shows.
 const REVIEWED: usize = 5;
+/// How many steps of a review are taken before it says how far it is.
+const LOOKS: usize = 3;
 
 /// Something to think about.
 #[derive(Clone, Debug)]
@@ -41,8 +43,8 @@ pub(super) enum Wish {
     Advice,
     /// What a bot thought of what it did, by its place in the log.
     Why(usize),
-    /// What cost most in the whole game.
-    Review,
+    /// The next looks of a review.
+    Review(Box<Reviewing<Cuba>>),
     /// The puzzle that a move makes.
     Puzzle(Box<Judgment<Cuba>>),
 }
@@ -60,6 +62,9 @@ pub(super) enum Found {
     Proposal(Option<Proposal<Cuba>>),
     Advice(Option<Advice<Cuba>>),
     Why(usize, Option<Judged<Cuba>>),
+    /// So many steps of a review are done, and this is to be gone on with.
+    Looks(usize, Box<Reviewing<Cuba>>),
+    /// What cost most.
     Review(Vec<(Judgment<Cuba>, Played<Cuba>)>),
     Puzzle(Option<Puzzle>),
 }
@@ -72,16 +77,24 @@ impl Task {
             Wish::Proposal => Found::Proposal(Pupil::propose(&self.table)),
             Wish::Advice => Found::Advice(self.table.advice()),
             Wish::Why(at) => Found::Why(at, self.table.judged_at(at)),
-            Wish::Review => {
-                let review = Reviewing::new(&self.table, &reviewed(&self.table), Budget::Own).finish();
-                Found::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
-            }
+            Wish::Review(reviewing) => looked(reviewing),
             // Packs lie side by side, so that those of different games have different names.
             Wish::Puzzle(judgment) => {
                 Found::Puzzle(puzzle(&judgment, &name(&format!("game {}", self.table.terms().seed))))
             }
         };
         Thought { number: self.number, found }
+    }
+}
+
+/// The next looks of a review; after the last one, what cost most.
+fn looked(mut reviewing: Box<Reviewing<Cuba>>) -> Found {
+    match reviewing.by_ref().take(LOOKS).last() {
+        Some(done) if done < reviewing.steps() => Found::Looks(done, reviewing),
+        _ => {
+            let review = reviewing.finish();
+            Found::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
+        }
     }
 }
 
@@ -115,7 +128,19 @@ pub enum Keeping {
     /// One of them is reviewed.
     Review(String),
     /// A puzzle was made of a move.
-    Puzzle(Puzzle),
+    Puzzle {
+        /// The task that made it.
+        number: u64,
+        /// The puzzle.
+        puzzle: Puzzle,
+    },
+    /// The log of one of them, or of the game under way, becomes a text beside it.
+    Log {
+        /// The name; none: the game under way.
+        name: Option<String>,
+        /// The language that it is told in.
+        lang: String,
+    },
     /// One of them gets another name.
     Rename {
         /// The old one.
@@ -163,5 +188,10 @@ pub enum Answer {
     /// The game that is to be reviewed.
     Review(Box<Table<Cuba>>),
     /// What became of a puzzle.
-    Puzzled(Message),
+    Puzzled {
+        /// The task that made it.
+        number: u64,
+        /// What there is to say.
+        said: Message,
+    },
 }

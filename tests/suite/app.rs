@@ -1,6 +1,6 @@
 //! The app in a host of ours: keys by their names, what is asked for done at once, and what stands on the screen.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use ratatui::{buffer::Buffer, layout::Rect};
 
@@ -9,7 +9,7 @@ use santiago::{
     course::{pack::Pack, progress::Progress},
     cuba::Cuba,
     play::{Now, Player, Table, playable::Playable, table::Terms},
-    text::{Message, catalog::Foreign},
+    text::{Catalog, Message, catalog::Foreign},
     tui::{
         app::{App, Beginning, Effect, Opening},
         game::{Answer, Keeping, Kept},
@@ -26,6 +26,8 @@ pub struct Host<'p> {
     pub size: (u16, u16),
     /// The games that are kept, by name.
     pub games: BTreeMap<String, String>,
+    /// The logs that were kept, by the names of their files.
+    pub logs: BTreeMap<String, String>,
     /// The name of the game under way.
     pub game: Option<String>,
     /// Whether whoever thinks takes for ever.
@@ -66,7 +68,7 @@ impl<'p> Start<'p> {
         let game = given.as_ref().map(|(name, _)| name.clone());
         let games = given.into_iter().collect();
         let (effects, progress, size) = (Vec::new(), self.progress, (0, 0));
-        let mut host = Host { app, effects, progress, size, games, game, slow: self.slow };
+        let mut host = Host { app, effects, progress, size, games, logs: BTreeMap::new(), game, slow: self.slow };
         let opening = host.app.opening();
         host.carry_out(opening);
         host.resize(self.size);
@@ -132,13 +134,14 @@ impl Host<'_> {
 
     /// Does what the app asks for; bots think at once.
     fn carry_out(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
             self.effects.push(effect.clone());
             match effect {
                 Effect::Save(changes) => changes.iter().for_each(|change| self.progress.apply(change)),
                 Effect::Think(task) if !self.slow => {
-                    let thought = task.think();
-                    self.input(Input::Done(Answer::Thought(Box::new(thought))));
+                    let thought = Input::Done(Answer::Thought(Box::new(task.think())));
+                    effects.extend(self.app.update(thought));
                 }
                 Effect::Keep(keeping) => self.keep(keeping),
                 Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Think(_) | Effect::Quit => {}
@@ -171,16 +174,22 @@ impl Host<'_> {
                 let table = read(&self.games[&name]);
                 self.input(Input::Done(Answer::Review(Box::new(table))));
             }
-            Keeping::Puzzle(puzzle) => {
+            Keeping::Puzzle { number, puzzle } => {
                 let said = Message::new("review-puzzled").with("path", "DIR".to_owned());
                 let said = said.with("command", format!("santiago learn {} --scenarios DIR", puzzle.lesson));
-                self.input(Input::Done(Answer::Puzzled(said)));
+                self.input(Input::Done(Answer::Puzzled { number, said }));
             }
             Keeping::First(text) => {
                 let text = self.games.entry("first-game".to_owned()).or_insert(text);
                 let table = read(text);
                 self.game = Some("first-game".to_owned());
                 self.input(Input::Done(Answer::Loaded(Box::new(table))));
+            }
+            Keeping::Log { name, lang } => {
+                let name = name.or(self.game.clone()).expect("a game");
+                let text = read(&self.games[&name]).told_in(Catalog::new(&lang, &[]));
+                self.input(Input::Notice(Message::new("free-log-written").with("path", format!("{name}.{lang}.txt"))));
+                self.logs.insert(format!("{name}.{lang}.txt"), text);
             }
             Keeping::Rename { from, to } => {
                 if let Some(text) = self.games.remove(&from) {

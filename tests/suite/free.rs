@@ -44,7 +44,11 @@ fn at<'p>(packs: &'p [Pack<Cuba>], table: &'p Table<Cuba>, size: (u16, u16)) -> 
 
 /// The texts of a seat's language, with the names at the table.
 fn catalog(table: &Table<Cuba>, seat: Seat) -> Catalog {
-    let catalog = Catalog::new(table.players()[seat.index()].lang().unwrap_or("es"), &[]);
+    catalog_of(table.players()[seat.index()].lang().unwrap_or("es"), table)
+}
+
+fn catalog_of(lang: &str, table: &Table<Cuba>) -> Catalog {
+    let catalog = Catalog::new(lang, &[]);
     let names = names(table.players(), &catalog);
     catalog.with_names(names)
 }
@@ -237,6 +241,31 @@ fn games_are_kept() {
     assert!(host.games.is_empty(), "{}", host.screen());
 }
 
+/// From the score sheet and from the list of games the log becomes a text, in the language that is spoken.
+#[test]
+fn the_log_becomes_a_text() {
+    let packs = [Pack::<Cuba>::ours()];
+    let mut begun = table(vec![Player::bot(Level::Easiest), Player::bot(Level::Easiest)], Terms::seeded(2));
+    while begun.now() != Now::Over {
+        begun.bot_move().expect("a bot moves");
+    }
+    for size in [(80, 24), (40, 12)] {
+        let mut host = Start { opening: Opening::Game(&begun), ..Start::new(&packs, "it", size) }.host();
+        assert!(host.app.focus_on("log"), "{}", host.screen());
+        host.press("enter");
+        assert!(host.screen().contains("given.it.txt"), "{}", host.screen());
+        let told = host.logs["given.it.txt"].clone();
+        assert_eq!(told.lines().count(), begun.story().count());
+        for line in Cuba::sheet(begun.position()).iter().map(|event| catalog_of("it", &begun).say(&Cuba::event(event)))
+        {
+            assert!(told.lines().any(|told| told == line.text), "{line}\n{told}");
+        }
+        // In the list, in another language.
+        host.press("esc g g g down down down down down enter down enter end right right right right enter");
+        assert!(host.logs.len() == 2 && host.screen().contains("given."), "{}", host.screen());
+    }
+}
+
 /// From the end of every lesson that leaves a game to play one can play on.
 #[test]
 fn every_lesson_can_be_played_on() {
@@ -423,4 +452,43 @@ fn what_somebody_has_is_taken_back_in_the_app() {
     host.press("home enter");
     let hand = *host.table().position().hand(Seat(0));
     assert_eq!((hand.pesos, hand.points), (3, 2));
+}
+
+/// What is new is explained until somebody has had enough; that is said, kept with the game, and taken back by the same key.
+#[test]
+fn explanations_are_muted_in_mid_game() {
+    let packs = [Pack::<Cuba>::ours()];
+    for (lang, size) in [("en", (80, 24)), ("de", (120, 40)), ("ru", (40, 12))] {
+        let said = Catalog::new(lang, &[]);
+        let shows = |host: &Host<'_>, id: &str| {
+            let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+            let begins: String = letters(&said.text(id)).chars().take(15).collect();
+            letters(&host.screen()).contains(&begins)
+        };
+        let begun = table(vec![Player::person("Anna", lang), Player::person("Luis", lang)], Terms::seeded(2));
+        let mut host = Start { opening: Opening::Game(&begun), ..Start::new(&packs, lang, size) }.host();
+        // How it is ended stands below what is explained, where there is room for text beside the choices.
+        let explains = |host: &mut Host<'_>| {
+            (0..6).any(|_| {
+                let shown = host.screen().contains("[e]");
+                host.press("pgdn");
+                shown
+            })
+        };
+        let mut chance = Chance::seeded(7);
+        let mut moves = 0;
+        while !explains(&mut host) && (size.0 >= 80 || moves < 8) {
+            assert!(choose(&mut host, &mut chance) && moves < 40, "{}", host.screen());
+            moves += 1;
+        }
+        host.press("e");
+        assert!(!host.table().terms().explains && !explains(&mut host), "{}", host.screen());
+        assert!(shows(&host, "free-muted"), "{}", host.screen());
+        for _ in 0..6 {
+            choose(&mut host, &mut chance);
+            assert!(!explains(&mut host), "{}", host.screen());
+        }
+        host.press("e");
+        assert!(host.table().terms().explains && shows(&host, "free-unmuted"), "{}", host.screen());
+    }
 }

@@ -244,6 +244,30 @@ fn a_game_in_the_pseudo_locale() {
     tally("lines of free play in the pseudo-locale, nothing untranslated in them", lines);
 }
 
+/// The log is read or written in any language; a file grows with its game, and nothing else is overwritten.
+#[test]
+fn the_log_is_a_text_in_any_language() {
+    let home = folder("home-play-log");
+    let path = |name: &str| home.join(name).to_string_lossy().into_owned();
+    let (first, later, other) = (path("first.txt"), path("later.txt"), path("other.txt"));
+    fs::write(&other, "something else\n").expect("a file");
+    let seats = "Kim:en,bot:easiest";
+    let mut script = Script::new(seats, Terms::seeded(8)).until(6);
+    let half = script.lines.len() / 2;
+    let all = format!("log {other}\nlog ru {later}\nlog {first}\nlog DE");
+    script.lines.push(all);
+    script.lines.insert(half, format!("log {first}"));
+    let ran = play(&["--seats", seats, "--seed", "8"], &home, &script.input());
+    assert_eq!(ran.err, "");
+    let told = |lang: &str| script.table.told_in(Catalog::new(lang, &[]));
+    assert_eq!(fs::read_to_string(&first).expect("a log"), told("en"));
+    assert_eq!(fs::read_to_string(&later).expect("a log"), told("ru"));
+    assert_eq!(fs::read_to_string(&other).expect("a file"), "something else\n");
+    assert!(ran.out.contains(&told("de")), "{}", ran.out);
+    let left = fs::read_dir(&home).expect("a folder").filter_map(Result::ok).map(|entry| entry.file_name());
+    assert!(left.filter(|name| name.to_string_lossy().contains(".txt.")).count() == 0, "no lock is left");
+}
+
 /// Undo goes back over the bots, and what is decided anew is what is saved.
 #[test]
 fn undo_over_bots_on_lines() {

@@ -6,13 +6,14 @@ use serde_json::Value;
 
 use santiago::{
     bot::{Bot, Budget, Level, Part},
+    chance::Chance,
     course::pack::Pack,
     cuba::{
         Action, Cuba, Position, Rule,
         action::{Count, Exchange, Use},
         board::SHIPS,
     },
-    game::{Game, Seat},
+    game::{Dice, Game, Seat},
     ids::Id,
     play::{
         Now, Player, Table,
@@ -21,15 +22,16 @@ use santiago::{
         review::{Review, Reviewing, reviewed},
         table::Terms,
     },
-    text::catalog::languages,
+    text::{Catalog, catalog::languages},
     tui::{
         app::{Effect, Opening},
-        game::Keeping,
+        game::{Answer, Keeping, Task},
+        input::{Input, Mouse},
     },
 };
 
 use crate::{
-    app::Start,
+    app::{Host, Start},
     learning::{Ran, folder, golden, plain_words, program, pseudo, run},
     support::tally,
 };
@@ -380,26 +382,112 @@ fn the_app_shows_the_review() {
     let (mut table, planted) = blundered(GAMES[0].0, &GAMES[0].1);
     for lang in languages() {
         table.set_lang(Seat(0), lang);
+        let mut host = Start { opening: Opening::Game(&table), ..Start::new(&packs, lang, (80, 24)) }.host();
+        assert!(host.app.focus_on("review"), "{}", host.screen());
+        host.press("enter");
         for size in [(80, 24), (120, 40), (40, 12)] {
-            let mut host = Start { opening: Opening::Game(&table), ..Start::new(&packs, lang, size) }.host();
-            assert!(host.app.focus_on("review"), "{}", host.screen());
-            host.press("enter");
-            let shown = host.screen();
+            let shown = host.resize(size).screen();
             let found = planted.iter().filter(|at| shown.contains(&(*at + 1).to_string())).count();
             assert!(found >= if size.1 < 24 { 2 } else { 3 }, "{shown}");
             let before = host.press("enter").screen();
             assert_ne!(before, shown);
             let after = host.press("enter").screen();
             assert_ne!(after, before);
+            assert_eq!(host.press("esc").screen(), before);
             host.press("right enter").press("esc");
             assert_eq!(host.screen().lines().count(), usize::from(size.1));
             if size == (80, 24) && ["en", "de", "ru"].contains(&lang) {
                 golden(&format!("review-app.{lang}.txt"), &[shown, before, after].join("\n"));
             }
-            host.press("esc");
-            assert!(host.app.focus_on("review"));
         }
+        host.press("esc");
+        assert!(host.app.focus_on("review"));
     }
+}
+
+/// Every move that was possible can be tried on its table, from among the choices or pointed at; what is not possible is
+/// refused, and everything goes back to how it stood.
+#[test]
+fn any_move_can_be_tried_in_the_app() {
+    let packs = [Pack::<Cuba>::ours()];
+    let table = begun();
+    for lang in ["en", "de", "ru"] {
+        let would: String = Catalog::new(lang, &[]).text("learn-would").chars().take(10).collect();
+        let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, lang, (80, 24)) }.host();
+        let mut frames = vec![host.screen()];
+        frames.push(host.press("enter").screen());
+        let (mut tried, mut refused) = (0, 0);
+        for size in [(40, 12), (120, 40), (80, 24)] {
+            let before = host.resize(size).press("home").screen();
+            host.press("right right");
+            loop {
+                let here = host.press("right").screen();
+                let after = host.press("enter").screen();
+                assert_ne!(here, after);
+                tried += usize::from(after.contains(&would));
+                refused += usize::from(after.contains('✗'));
+                if tried == 2 {
+                    frames.push(after);
+                }
+                assert_eq!(host.press("esc").screen(), here, "it goes back");
+                if host.press("right").screen() == here {
+                    break;
+                }
+                host.press("left");
+            }
+            assert_eq!(host.press("home").screen(), before);
+        }
+        assert!(tried > 5 && refused > 2, "{tried} {refused}");
+        for size in [(80, 24), (120, 40), (40, 12)] {
+            host.resize(size).press("tab right right enter");
+            frames.push(host.screen());
+            assert!(host.screen().contains(&would) || host.screen().contains('✗'), "{}", host.screen());
+            host.press("esc");
+        }
+        frames.push(host.resize((80, 24)).press("n").screen());
+        golden(&format!("review-tried.{lang}.txt"), &frames.join("\n"));
+    }
+}
+
+/// Where several persons play, the moves of one of them are reviewed alone, as on plain lines; what is known is not
+/// judged again, and what is not looked at waits.
+#[test]
+fn the_app_reviews_one_seat() {
+    let packs = [Pack::<Cuba>::ours()];
+    let table = begun();
+    let mut host = Start { opening: Opening::Review(&table), slow: true, ..Start::new(&packs, "en", (80, 24)) }.host();
+    assert!(host.screen().contains("Anna, Luis"), "{}", host.screen());
+    let everybody = asked(&mut host);
+    host.press("right");
+    let anna = asked(&mut host);
+    assert_eq!((everybody.len(), anna.len()), (1, 1));
+    think(&mut host, everybody);
+    assert!(asked(&mut host).is_empty(), "nobody waits for it");
+    host.slow = false;
+    think(&mut host, anna);
+    let shown = host.screen();
+    assert!(shown.contains("Anna.") && !shown.contains("Luis"), "{shown}");
+    let alone = Reviewing::new(&table, &[Seat(0)], Budget::Own).finish();
+    let first = alone.worst(5).into_iter().map(|one| (one.at + 1).to_string());
+    let rows: Vec<&str> =
+        shown.lines().skip(3).filter_map(|line| line.trim_start_matches([' ', '▸']).split(' ').next()).collect();
+    for (row, at) in rows.iter().zip(first) {
+        assert_eq!(*row, at, "{shown}");
+    }
+    host.slow = true;
+    host.effects.clear();
+    host.press("left");
+    assert_eq!(asked(&mut host).len(), 1, "everybody's goes on");
+    host.press("right");
+    assert_eq!((host.screen(), asked(&mut host).len()), (shown, 0), "what is known stays known");
+    host.press("right");
+    assert!(host.screen().contains("Luis.") && asked(&mut host).len() == 1, "{}", host.screen());
+    // One person alone has nothing to choose.
+    let (players, terms) = (vec![Player::person("Anna", "en"), Player::bot(Level::Easiest)], Terms::seeded(8));
+    let lonely =
+        Table::<Cuba>::begin(Cuba::drawn(2, 8).expect("two can play"), players, terms).expect("a sound set-up");
+    let host = Start { opening: Opening::Review(&lonely), ..Start::new(&packs, "en", (80, 24)) }.host();
+    assert!(!host.screen().contains("Reviewed"), "{}", host.screen());
 }
 
 /// In the app a move becomes a puzzle that passes the proof; one that makes none is told so.
@@ -415,11 +503,130 @@ fn the_app_makes_puzzles() {
         let shown = host.screen();
         made += usize::from(shown.contains("--scenarios"));
         none += usize::from(shown.contains("makes no puzzle"));
-        host.press("down");
+        host.press("n");
     }
     assert_eq!(made + none, 5, "{}", host.screen());
-    let puzzles = host.effects.iter().filter(|effect| matches!(effect, Effect::Keep(Keeping::Puzzle(_)))).count();
+    let puzzles = host.effects.iter().filter(|effect| matches!(effect, Effect::Keep(Keeping::Puzzle { .. }))).count();
     assert_eq!(puzzles, made);
     assert!(made > 0, "{}", host.screen());
     tally("puzzles made in the app", made);
+}
+
+/// The beginning of a game that two play any way, with mistakes in it and little to judge.
+fn begun() -> Table<Cuba> {
+    let players = vec![Player::person("Anna", "en"), Player::person("Luis", "de")];
+    let setup = Cuba::drawn(2, 8).expect("two can play");
+    let mut table = Table::<Cuba>::begin(setup, players, Terms::seeded(8)).expect("a sound set-up");
+    let mut chance = Chance::seeded(8);
+    while table.log().len() < 24 {
+        if table.roll().is_none() {
+            let choices = table.choices();
+            table.act(choices[chance.below(choices.len() as u32) as usize]).expect("a legal action");
+        }
+    }
+    table
+}
+
+/// The tasks that a slow host was asked for and has not thought about.
+fn asked(host: &mut Host<'_>) -> Vec<Task> {
+    let task = |effect| if let Effect::Think(task) = effect { Some(task) } else { None };
+    std::mem::take(&mut host.effects).into_iter().filter_map(task).collect()
+}
+
+fn think(host: &mut Host<'_>, tasks: impl IntoIterator<Item = Task>) {
+    for task in tasks {
+        host.input(Input::Done(Answer::Thought(Box::new(task.think()))));
+    }
+}
+
+/// The app says how far the review is; who leaves is not judged any further.
+#[test]
+fn the_app_says_how_far_the_review_is() {
+    let packs = [Pack::<Cuba>::ours()];
+    let table = begun();
+    for (lang, size) in [("en", (80, 24)), ("de", (120, 40)), ("ru", (40, 12))] {
+        let mut host = Start { opening: Opening::Review(&table), slow: true, ..Start::new(&packs, lang, size) }.host();
+        let mut percents: Vec<u32> = Vec::new();
+        for _ in 0..4 {
+            let shown = host.screen();
+            let percent = shown.split(" %").next().and_then(|text| text.split(' ').next_back());
+            percents.push(percent.and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{shown}")));
+            let tasks = asked(&mut host);
+            assert_eq!(tasks.len(), 1, "one after the other");
+            think(&mut host, tasks);
+        }
+        assert!(percents[0] == 0 && percents.is_sorted() && percents[3] > 0, "{percents:?}");
+        golden(&format!("review-progress.{lang}.txt"), &host.screen());
+        host.press("esc");
+        let tasks = asked(&mut host);
+        think(&mut host, tasks);
+        assert!(asked(&mut host).is_empty(), "nobody looks any further");
+    }
+}
+
+/// A puzzle that is being proved is not lost: its end is said to whoever has gone to another move or left the review,
+/// and stands at its move.
+#[test]
+fn no_puzzle_is_lost() {
+    let packs = [Pack::<Cuba>::ours()];
+    let table = begun();
+    let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, "en", (80, 24)) }.host();
+    let said = |host: &Host<'_>| ["--scenarios", "makes no puzzle"].iter().any(|end| host.screen().contains(end));
+    host.slow = true;
+    asked(&mut host);
+    host.press("enter right right enter");
+    assert!(host.screen().contains("being made"), "{}", host.screen());
+    host.press("esc down enter right right enter");
+    let tasks = asked(&mut host);
+    assert_eq!(tasks.len(), 2, "two puzzles are made");
+    let mut tasks = tasks.into_iter();
+    think(&mut host, tasks.by_ref().take(1));
+    assert!(said(&host), "told at the other move\n{}", host.screen());
+    host.press("w esc");
+    assert!(!said(&host) && host.screen().contains("being made"), "the other one is still made\n{}", host.screen());
+    host.press("esc up enter");
+    assert!(said(&host), "it stands at its move\n{}", host.screen());
+    // A click on another move is as good as an arrow.
+    host.press("esc");
+    let list = host.screen();
+    let row = list.lines().position(|line| line.starts_with(" ▸")).expect("a focus");
+    host.input(Input::Mouse(Mouse::Left, 6, row as u16 + 1));
+    assert!(host.screen().contains("being made") && !said(&host), "{}", host.screen());
+    host.press("esc");
+    think(&mut host, tasks);
+    assert!(said(&host), "told at home\n{}", host.screen());
+}
+
+/// Random keys, clicks and sizes in the review do no harm.
+#[test]
+fn random_inputs_in_the_review_do_no_harm() {
+    let packs = [Pack::<Cuba>::ours()];
+    let table = begun();
+    let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, "it", (80, 24)) }.host();
+    host.slow = true;
+    let names = [
+        "enter", "enter", "enter", "tab", "backtab", "up", "down", "left", "right", "right", "w", "n", "p", "g",
+        "pgdn", "pgup", "home", "end",
+    ];
+    let reviews: Vec<String> = languages().into_iter().map(|lang| Catalog::new(lang, &[]).text("ui-review")).collect();
+    let (mut chance, inputs) = (Chance::seeded(11), 4_000);
+    for number in 0..inputs {
+        match chance.below(9) {
+            0 | 1 => {
+                let mouse = [Mouse::Left, Mouse::Right, Mouse::WheelUp, Mouse::WheelDown][chance.below(4) as usize];
+                let (x, y) = (chance.below(u32::from(host.size.0)), chance.below(u32::from(host.size.1)));
+                host.input(Input::Mouse(mouse, x as u16, y as u16));
+            }
+            2 if number % 9 == 0 => {
+                host.resize((40 + chance.below(100) as u16, 12 + chance.below(40) as u16));
+            }
+            _ => drop(host.press(names[chance.below(names.len() as u32) as usize])),
+        }
+        host.effects.clear();
+        // Articles are left again.
+        if !host.screen().lines().next().is_some_and(|line| reviews.iter().any(|title| line.contains(title))) {
+            host.press("esc");
+        }
+    }
+    tally("random inputs in the review", inputs);
 }

@@ -6,18 +6,20 @@ use crate::{
     cuba::Cuba,
     play::{Now, Table, encounter::Met, puzzle::Puzzle, review::may_review},
     store,
-    text::Message,
+    text::{Catalog, Message, catalog::Foreign},
     tui::game::{Answer, Keeping, Kept},
 };
 
 use super::{
     super::{learn, review},
+    logs,
     memory::Memory,
     saves::{self, Fault, Saved},
 };
 
 /// See the module's page.
-pub(in crate::cli) struct Games {
+pub(in crate::cli) struct Games<'f> {
+    foreign: &'f [Foreign],
     /// The file of the game under way.
     saved: Option<Saved>,
     memory: Memory,
@@ -28,9 +30,9 @@ pub(in crate::cli) struct Games {
 /// What the app is answered, and what there is to say.
 type Said = (Vec<Answer>, Vec<Message>);
 
-impl Games {
-    pub(in crate::cli) fn open(saved: Option<Saved>) -> Self {
-        Self { saved, memory: Memory::open(), last: last() }
+impl<'f> Games<'f> {
+    pub(in crate::cli) fn open(saved: Option<Saved>, foreign: &'f [Foreign]) -> Self {
+        Self { foreign, saved, memory: Memory::open(), last: last() }
     }
 
     /// The game to go on with.
@@ -71,7 +73,10 @@ impl Games {
                 }
                 Err(_) => (Vec::new(), Vec::new()),
             },
-            Keeping::Puzzle(puzzle) => (vec![Answer::Puzzled(kept_puzzle(&puzzle))], Vec::new()),
+            Keeping::Puzzle { number, puzzle } => {
+                (vec![Answer::Puzzled { number, said: kept_puzzle(&puzzle) }], Vec::new())
+            }
+            Keeping::Log { name, lang } => (Vec::new(), self.log(name, &lang)),
             Keeping::Rename { from, to } => {
                 let renamed = saves::load::<Cuba>(&from).map_err(|fault| explained(fault, &from));
                 let renamed = renamed
@@ -88,6 +93,17 @@ impl Games {
                 self.memory.save();
                 (Vec::new(), Vec::new())
             }
+        }
+    }
+
+    /// Writes the log of a game beside it.
+    fn log(&self, name: Option<String>, lang: &str) -> Vec<Message> {
+        let Some(name) = name.or_else(|| self.saved.as_ref().and_then(Saved::name)) else {
+            return vec![Message::new("free-not-saved")];
+        };
+        match saves::peek::<Cuba>(&name) {
+            Ok(table) => vec![logs::beside(&name, lang, &table.told_in(Catalog::new(lang, self.foreign)))],
+            Err(messages) => messages,
         }
     }
 

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "tui")]
 mod host;
+mod logs;
 mod memory;
 pub(super) mod saves;
 pub(super) mod sitting;

@@ -37,7 +37,7 @@ fn folder() -> Option<PathBuf> {
 }
 
 /// Where a game lies: in the folder by its name, or wherever a path leads.
-fn place(word: &str) -> Option<PathBuf> {
+pub(super) fn place(word: &str) -> Option<PathBuf> {
     if is_name(word) {
         return folder().map(|folder| folder.join(format!("{word}.{END}")));
     }

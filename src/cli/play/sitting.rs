@@ -4,8 +4,8 @@
 //! screens up, whoever is next takes over before anything of theirs is shown.
 
 use std::{
-    fs::OpenOptions,
-    io::{self, IsTerminal, Write},
+    io::{self, IsTerminal},
+    path::Path,
 };
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
         table::{Advice, Denied, Terms},
     },
     reference::{article::title, fold::fold, topic::Topic},
-    text::{Catalog, Message, bot::why, harmless},
+    text::{Catalog, Message, bot::why, catalog::languages},
 };
 
 use super::{
@@ -28,7 +28,7 @@ use super::{
         lines::Answer,
         typed::{Command, Offer, Typed, meant, understand},
     },
-    is_quit,
+    is_quit, logs,
     memory::Memory,
     saves::Saved,
     teach::Tally,
@@ -537,12 +537,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                     Err(message) => self.desk.say(&message),
                 }
             }
-            Extra::Log if rest.is_empty() => {
-                for entry in self.table.log().to_vec() {
-                    self.desk.say_events(&entry.events);
-                }
-            }
-            Extra::Log => self.write_log(rest),
+            Extra::Log => self.log(rest),
             Extra::Code => {
                 let code = G::code(self.table.position(), None);
                 self.desk.say(&Message::new("free-code").with("code", code));
@@ -574,21 +569,18 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         }
     }
 
-    /// Writes everything that happened into a file of its own, in the language spoken.
-    fn write_log(&mut self, path: &str) {
-        let mut text = String::new();
-        for event in self.table.log().iter().flat_map(|entry| &entry.events) {
-            text.push_str(&self.desk.catalog.say(&G::event(event)).text);
-            text.push('\n');
+    /// Everything that happened, to read or into a file, in the language spoken or the one that is named first.
+    fn log(&mut self, rest: &str) {
+        let (first, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let foreign = self.desk.foreign.iter().map(|one| one.lang.as_str());
+        let named = languages().into_iter().chain(foreign).find(|lang| lang.eq_ignore_ascii_case(first));
+        let (lang, path) = named.map_or((self.desk.catalog.lang(), rest), |lang| (lang, behind.trim()));
+        let text = self.table.told_in(Catalog::new(lang, self.desk.foreign));
+        if path.is_empty() {
+            text.lines().for_each(|line| self.desk.lines.say(line));
+        } else {
+            self.desk.say(&logs::write(Path::new(path), &text));
         }
-        let written = OpenOptions::new().write(true).create_new(true).open(path);
-        let written = written.and_then(|mut file| file.write_all(text.as_bytes()));
-        let id = match written {
-            Ok(()) => "free-log-written",
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => "cli-error-exists",
-            Err(_) => "cli-error-write",
-        };
-        self.desk.say(&Message::new(id).with("path", harmless(path)));
     }
 
     /// The end, to everybody in their language.

@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use crate::{
-    course::{drill::Drilled, progress::Change, run::Refused},
+    course::{
+        drill::{Drilled, noted},
+        run::Refused,
+    },
     ids::{Id, ids},
     play::{playable::Playable, review::Judgment},
     text::{Message, harmless},
@@ -126,15 +129,9 @@ impl<'d, 'a, G: Playable + Drilled> Dialogue<'d, 'a, G> {
             Extra::Puzzle if rest.is_empty() => self.desk.say_id("review-puzzle-folder"),
             Extra::Puzzle => drop(make_puzzle(self.desk, judgment, Path::new(&harmless(rest)))),
             Extra::Drill => {
-                let asked = G::Template::ALL.iter().any(|template| G::rules(*template).contains(&judgment.rule));
-                if asked {
-                    for message in self.desk.keep.save(&[Change::Wrong(judgment.rule.id())]) {
-                        self.desk.say(&message);
-                    }
-                }
-                let title = G::rule(judgment.rule).attribute("title");
-                let id = if asked { "review-drilled" } else { "review-undrilled" };
-                self.desk.say(&Message::new(id).with("title", title));
+                let (change, said) = noted::<G>(judgment.rule);
+                self.desk.save_changes(change.as_slice());
+                self.desk.say(&said);
             }
         }
     }

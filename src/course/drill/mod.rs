@@ -16,7 +16,7 @@ use crate::{
     text::Message,
 };
 
-use super::taught::Taught;
+use super::{progress::Change, taught::Taught};
 
 /// The most options of a question, and the fewest.
 pub const OPTIONS: usize = 4;
@@ -45,6 +45,13 @@ pub trait Drilled: Taught {
 
     /// A question of a kind about a position, if there is one such as is wished for; which one is chance's.
     fn ask(template: Self::Template, p: &Self::Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Self>>;
+}
+
+/// Notes a rule so that the drills ask about it soon, with what there is to say; no change: none of them ever does.
+pub fn noted<G: Drilled>(rule: G::Rule) -> (Option<Change>, Message) {
+    let asked = G::Template::ALL.iter().any(|template| G::rules(*template).contains(&rule));
+    let said = Message::new(if asked { "review-drilled" } else { "review-undrilled" });
+    (asked.then(|| Change::Wrong(rule.id())), said.with("title", G::rule(rule).attribute("title")))
 }
 
 /// What a question should be like: drawn once for each, so that what is rare is sought for as long as it takes.

@@ -19,6 +19,7 @@ use super::{
         theme::Role,
         widget::{
             bar::{footer, title},
+            choices::{self, Shown},
             list::{entry, first_shown, moved},
         },
     },
@@ -34,6 +35,7 @@ ids! {
         Rename = "rename",
         Delete = "delete",
         Review = "review",
+        Log = "log",
     }
 }
 
@@ -60,6 +62,10 @@ impl GamesScreen {
         match Deed::ALL[self.deed] {
             Deed::Continue => shared.ask(Effect::Keep(Keeping::Load(name))),
             Deed::Review => shared.ask(Effect::Keep(Keeping::Review(name))),
+            Deed::Log => {
+                let lang = shared.catalog.lang().to_owned();
+                shared.ask(Effect::Keep(Keeping::Log { name: Some(name), lang }));
+            }
             Deed::Rename => self.typing = Some(name),
             Deed::Delete => {
                 let asked = Message::new("ui-play-delete-ask").with("name", name.clone());
@@ -157,16 +163,12 @@ impl<'p> Screen<'p> for GamesScreen {
             canvas.put(x, y, &words, theme.style(Role::Quiet));
             canvas.target(x, y, width - x, 1, Target::Entry(at));
         }
-        let mut x = 3;
-        for (at, deed) in Deed::ALL.iter().enumerate() {
-            let word = shared.text(&format!("ui-play-deed-{}", deed.id()));
-            let style = if at == self.deed { theme.focus(Role::Can) } else { theme.style(Role::Can) };
-            let mark = if at == self.deed { theme.signs.right } else { " " };
-            let start = canvas.put(x - 1, height - 3, mark, theme.style(Role::Can));
-            x = canvas.put(start, height - 3, &word, style);
-            canvas.target(start, height - 3, x - start, 1, Target::Side(at));
-            x += 3;
-        }
+        let deeds: Vec<Shown> = Deed::ALL
+            .iter()
+            .map(|deed| shared.text(&format!("ui-play-deed-{}", deed.id())))
+            .map(|words| Shown { short: words.clone(), long: words, brings: String::new(), possible: true })
+            .collect();
+        choices::row_of(&mut canvas.part(1, height - 3, width - 1, 1), shared, &deeds, (self.deed, true), Target::Side);
         cursor
     }
 

@@ -117,8 +117,10 @@ pub(super) trait Screen<'p> {
     /// Something was thought about, perhaps for this screen.
     fn thought(&mut self, _thought: &Thought, _shared: &mut Shared<'p>) {}
 
-    /// A puzzle was made, or could not be.
-    fn puzzled(&mut self, _said: &Message) {}
+    /// A puzzle was made by a task, or could not be; whether that can be read here.
+    fn puzzled(&mut self, _number: u64, _said: &Message) -> bool {
+        false
+    }
 
     /// Who sits at the table of this screen, if it has one of its own.
     fn seating(&self) -> Option<Seating> {

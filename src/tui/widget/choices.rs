@@ -41,6 +41,17 @@ pub(in crate::tui) fn row(
     focus: usize,
     lit: bool,
 ) -> Option<Cell> {
+    row_of(canvas, shared, choices, (focus, lit), Target::Entry)
+}
+
+/// The same beside other choices: a click on one of them means something else there.
+pub(in crate::tui) fn row_of(
+    canvas: &mut Canvas<'_>,
+    shared: &Shared<'_>,
+    choices: &[Shown],
+    (focus, lit): (usize, bool),
+    target: fn(usize) -> Target,
+) -> Option<Cell> {
     let (theme, width) = (shared.theme, canvas.width());
     let taken = |choice: &Shown| cells(&choice.short) + 2;
     let mut first = 0;
@@ -65,7 +76,7 @@ pub(in crate::tui) fn row(
         }
         let start = x;
         x = canvas.put(x + 1, 0, &shortened(&choice.short, width - 4, theme.signs.ellipsis), style) + 1;
-        canvas.target(start, 0, x - start, 1, Target::Entry(at));
+        canvas.target(start, 0, x - start, 1, target(at));
     }
     cursor
 }

@@ -372,6 +372,7 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             | Command::Before
             | Command::Show
             | Command::Beside
+            | Command::Mute
             | Command::Language
             | Command::Mouse
             | Command::Help

@@ -30,7 +30,6 @@ impl PlayScreen {
         let question = Decision::Ask { seat: self.viewer, question: Question::Drive };
         let driving = self.stage == Stage::Decide && Cuba::decision(self.position()) == question;
         let lit = self.at.lit(&here, &view, driving);
-        let log = self.table.log().iter().flat_map(|entry| &entry.events);
         let table = Table {
             board: Board {
                 view: &view,
@@ -51,7 +50,7 @@ impl PlayScreen {
             region: self.at.region,
             tab: self.at.tab,
             result: self.at.result(&here, &view, shared),
-            log: log.map(|event| (shared.say(&Cuba::event(event)), Role::Quiet)).collect(),
+            log: self.table.story().map(|message| (shared.say(&message), Role::Quiet)).collect(),
             keys: self.keys(shared),
         };
         table.draw(canvas, shared)
@@ -111,11 +110,12 @@ impl PlayScreen {
             Stage::Over => word("key-open"),
         };
         let why = self.at.about.and_then(|_| word("key-article"));
+        let explained = !self.fresh.is_empty() && self.at.speech.is_empty();
         vec![
             (Command::Do, does),
             (Command::Why, why),
             (Command::Tip, None),
-            (Command::Undo, None),
+            (if explained { Command::Mute } else { Command::Undo }, None),
             (Command::Region, None),
             (Command::Help, None),
         ]

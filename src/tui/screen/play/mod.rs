@@ -390,6 +390,10 @@ impl PlayScreen {
             Offer::Rule(rule) => self.rule_on(Verdict::Stop(Some(rule)), shared),
             Offer::Review => return Outcome::Open(Box::new(ReviewScreen::new(self.table.clone(), shared))),
             Offer::Again => return Outcome::Replace(Box::new(SetupScreen::again(&self.table, shared))),
+            Offer::Log => {
+                let lang = shared.catalog.lang().to_owned();
+                shared.ask(Effect::Keep(Keeping::Log { name: None, lang }));
+            }
             Offer::Leave => return Outcome::Close,
         }
         Outcome::Stay
@@ -455,6 +459,7 @@ impl<'p> Screen<'p> for PlayScreen {
             Command::Tip => self.hint(shared),
             Command::Do => return self.enact(shared),
             Command::Undo => self.undo(shared),
+            Command::Mute if self.stage != Stage::Over => self.mute(shared),
             Command::Redo => {
                 let said = ["learn-redone", "learn-nothing-to-redo"].map(|id| Some(Message::new(id)));
                 self.again(Game_::redo, said, shared);
@@ -470,7 +475,11 @@ impl<'p> Screen<'p> for PlayScreen {
 
     fn commands(&self) -> Vec<Command> {
         use Command::*;
-        vec![Left, Right, Up, Down, Do, Region, Why, Tip, Undo, Redo, Search, Back]
+        let mut commands = vec![Left, Right, Up, Down, Do, Region, Why, Tip, Undo, Redo, Search, Back];
+        if self.stage != Stage::Over {
+            commands.insert(commands.len() - 2, Mute);
+        }
+        commands
     }
 
     fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
@@ -537,7 +546,7 @@ impl<'p> Screen<'p> for PlayScreen {
             Found::Proposal(proposal) => self.propose(proposal.clone(), shared),
             Found::Advice(advice) => self.advised(advice.clone()),
             Found::Why(at, judged) => self.tell_reasons(*at, judged.as_ref()),
-            Found::Review(_) | Found::Puzzle(_) => {}
+            Found::Looks(..) | Found::Review(_) | Found::Puzzle(_) => {}
         }
     }
 

@@ -37,6 +37,8 @@ pub(super) enum Offer {
     Rule(Rule),
     Review,
     Again,
+    /// The log becomes a text.
+    Log,
     Leave,
 }
 
@@ -59,6 +61,7 @@ impl Offer {
             Self::Rule(rule) => rule.id(),
             Self::Review => "review",
             Self::Again => "again",
+            Self::Log => "log",
             Self::Leave => "leave",
             Self::Act(_) | Self::Face(_) | Self::Wait => return None,
         })
@@ -102,6 +105,7 @@ impl PlayScreen {
             Stage::Over => {
                 self.at.add(Offer::Review, &Message::new("ui-review-open"), shared);
                 self.at.add(Offer::Again, &Message::new("ui-play-again"), shared);
+                self.at.add(Offer::Log, &Message::new("ui-play-log"), shared);
                 self.at.add(Offer::Leave, &Message::new("ui-play-leave"), shared);
             }
         }

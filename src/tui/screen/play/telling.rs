@@ -5,7 +5,10 @@ use crate::{
     course::taught::Taught,
     cuba::{Cuba, Event},
     game::Told,
-    play::{playable::foreseen, table::Advice},
+    play::{
+        playable::foreseen,
+        table::{Advice, Terms},
+    },
     reference::{Topic, article::title},
     text::{self, Message},
 };
@@ -39,6 +42,15 @@ impl PlayScreen {
         }
     }
 
+    /// What is new is explained no longer in this game, or again.
+    pub(super) fn mute(&mut self, shared: &mut Shared<'_>) {
+        let terms = *self.table.terms();
+        self.table.set_terms(Terms { explains: !terms.explains, ..terms });
+        self.fresh.clear();
+        self.save(shared);
+        self.at.tip = Some(Message::new(if terms.explains { "free-muted" } else { "free-unmuted" }));
+    }
+
     /// What stands below the table: what was said last, or the log; all of it where the focus is on it.
     pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Said> {
         let mut own: Vec<(Message, Role)> = match self.stage {
@@ -63,6 +75,10 @@ impl PlayScreen {
                 let message = Message::new("free-new").with("title", title(*topic, &shared.catalog));
                 (message.with("text", topic.text()), Role::Quiet)
             }));
+            // Whoever reads to the end sees how it is ended.
+            if !self.fresh.is_empty() {
+                own.push((Message::new("ui-play-mute"), Role::Quiet));
+            }
         }
         self.at.said(&own, shared)
     }

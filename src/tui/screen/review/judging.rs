@@ -1,0 +1,79 @@
+//! Reviews under way, for the screen that shows one of them: each is asked for a few looks at a time, so that one can see
+//! how far it is, and nobody looks any further once the screen has gone or shows another one. Hides who asks for the next
+//! looks, and when.
+
+use crate::{
+    bot::Budget,
+    cuba::Cuba,
+    game::{Played, Seat},
+    play::{
+        Table,
+        review::{Judgment, Reviewing},
+    },
+    text::Message,
+};
+
+use super::super::super::{
+    game::{Found, Thought, Wish},
+    shared::Shared,
+};
+
+/// A move that cost something, and what the better one led to.
+pub(super) type Worst = (Judgment<Cuba>, Played<Cuba>);
+
+/// See the module's page.
+pub(super) struct Judging {
+    /// Whose moves.
+    pub(super) seats: Vec<Seat>,
+    /// What is to be gone on with.
+    left: Option<Box<Reviewing<Cuba>>>,
+    /// The task that is waited for.
+    waiting: Option<u64>,
+    done: usize,
+    steps: usize,
+    worst: Option<Vec<Worst>>,
+}
+
+impl Judging {
+    /// The review of what some seats did; nobody has looked at anything yet.
+    pub(super) fn new(table: &Table<Cuba>, seats: Vec<Seat>) -> Self {
+        let reviewing = Reviewing::new(table, &seats, Budget::Own);
+        let steps = reviewing.steps();
+        Self { seats, left: Some(Box::new(reviewing)), waiting: None, done: 0, steps, worst: None }
+    }
+
+    /// Asks for the next looks, unless they are asked for already, or all is known.
+    pub(super) fn go_on(&mut self, table: &Table<Cuba>, shared: &mut Shared<'_>) {
+        if let Some(reviewing) = self.left.take() {
+            self.waiting = Some(shared.think(table, Wish::Review(reviewing)));
+        }
+    }
+
+    /// Takes in what was found, if it was waited for.
+    pub(super) fn thought(&mut self, thought: &Thought) {
+        if self.waiting != Some(thought.number) {
+            return;
+        }
+        self.waiting = None;
+        match &thought.found {
+            Found::Looks(done, reviewing) => (self.done, self.left) = (*done, Some(reviewing.clone())),
+            Found::Review(worst) => self.worst = Some(worst.clone()),
+            Found::Move(_) | Found::Proposal(_) | Found::Advice(_) | Found::Why(..) | Found::Puzzle(_) => {}
+        }
+    }
+
+    /// The moves that cost most, once they are known.
+    pub(super) fn worst(&self) -> Option<&[Worst]> {
+        self.worst.as_deref()
+    }
+
+    /// How far it is, in hundredths.
+    pub(super) fn percent(&self) -> u32 {
+        (self.done * 100 / self.steps.max(1)) as u32
+    }
+
+    /// How far it is, in words.
+    pub(super) fn progress(&self) -> Message {
+        Message::new("review-progress").with("percent", self.percent()).with("count", self.steps)
+    }
+}

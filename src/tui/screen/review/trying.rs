@@ -1,0 +1,188 @@
+//! The table of a move in the review: everything that was possible there can be tried, as in a game, and what it would
+//! have brought is told and marked until the focus moves. Hides what stands among the choices.
+
+use crate::{
+    course::{run::Refused, taught::Taught},
+    cuba::{Action, Cuba},
+    game::{Eyes, Game, Played},
+    play::review::Judgment,
+    reference::Topic,
+    text::Message,
+};
+
+use super::{
+    super::{
+        super::{
+            cuba::{Region, Table, attempts, natural},
+            shared::Shared,
+            theme::Role,
+        },
+        Outcome,
+        attention::{Attention, Here, Offered},
+        rules::Rules,
+    },
+    ReviewScreen,
+};
+
+/// What choosing does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Offer {
+    /// Shows what it would have brought.
+    Try(Action),
+    /// Notes the rule for the drills.
+    Drill,
+    /// Makes a puzzle.
+    Puzzle,
+}
+
+/// The choices that stand at every move, before the other actions.
+const ALWAYS: usize = 3;
+
+impl Offered for Offer {
+    fn action(&self) -> Option<Action> {
+        if let Self::Try(action) = self { Some(*action) } else { None }
+    }
+}
+
+/// The table as it stood, open to everybody.
+pub(super) fn here(judgment: &Judgment<Cuba>) -> Here {
+    Here { position: judgment.position, seat: judgment.seat, eyes: Eyes::Open }
+}
+
+/// A move in words and as a line.
+pub(super) fn told(id: &str, judgment: &Judgment<Cuba>, action: Action) -> Message {
+    let text = Cuba::choice(&judgment.position, action);
+    Message::new(id).with("text", text).with("line", action.to_string())
+}
+
+impl ReviewScreen {
+    /// Lays out the table of the focused move: the better one, what can be done with it, and then all the others.
+    pub(super) fn lay(&mut self, shared: &Shared<'_>) {
+        let Some(judgment) = self.judgment().cloned() else { return };
+        let (here, better, at) = (here(&judgment), judgment.better, &mut self.at);
+        at.choices.clear();
+        at.enter(Region::Choices, &here);
+        at.tab = Region::Text;
+        at.add_action(&here, better, Offer::Try(better), true, shared);
+        at.add(Offer::Drill, &Message::new("ui-review-drill"), shared);
+        at.add(Offer::Puzzle, &Message::new("ui-review-puzzle"), shared);
+        let mut legal = Vec::new();
+        Cuba::legal(&judgment.position, &mut legal);
+        for action in legal.iter().copied().filter(|action| *action != better) {
+            at.add_action(&here, action, Offer::Try(action), true, shared);
+        }
+        for action in attempts(&here.position, here.seat).into_iter().filter(|action| !legal.contains(action)) {
+            at.add_action(&here, action, Offer::Try(action), false, shared);
+        }
+        for choice in &mut at.choices {
+            let id = match choice.offer {
+                Offer::Try(action) if action == better => "review-better",
+                Offer::Try(action) if action == judgment.played => "review-played",
+                Offer::Try(_) | Offer::Drill | Offer::Puzzle => continue,
+            };
+            if let Some(action) = choice.offer.action() {
+                choice.shown.long = shared.say(&told(id, &judgment, action));
+            }
+        }
+        at.choices[0].shown.short = shared.text("ui-review-try");
+        // The other actions are others at every move.
+        if at.chosen >= ALWAYS {
+            at.chosen = 0;
+        }
+    }
+
+    /// Enter at the table: what is said goes on or away, or else what is chosen is done.
+    pub(super) fn enact(&mut self, shared: &mut Shared<'_>) {
+        let Some(judgment) = self.judgment().cloned() else { return };
+        if !self.at.speech.is_empty() {
+            if !self.at.turn_page(shared) {
+                self.at.quiet();
+            }
+            return;
+        }
+        let here = here(&judgment);
+        if self.at.region == Region::Text {
+            self.at.enter(Region::Choices, &here);
+            return;
+        }
+        if let Some(spot) = self.at.pointed() {
+            if let Some(action) = natural(spot, &judgment.position) {
+                self.attempt(&judgment, action, shared);
+            } else {
+                self.at.tab = Region::Text;
+                self.at.tell_spot(spot, &here);
+            }
+            return;
+        }
+        match self.at.choice().map(|choice| choice.offer) {
+            Some(Offer::Try(action)) => self.attempt(&judgment, action, shared),
+            Some(Offer::Drill) => self.drill(&judgment),
+            Some(Offer::Puzzle) => self.make_puzzle(judgment, shared),
+            None => {}
+        }
+    }
+
+    /// Shows what an action would have brought, the rest of the turn with the better one; or why it was not possible.
+    fn attempt(&mut self, judgment: &Judgment<Cuba>, action: Action, shared: &Shared<'_>) {
+        let (here, position) = (here(judgment), judgment.position);
+        if self.at.place_of(action).is_none() {
+            self.at.add_action(&here, action, Offer::Try(action), false, shared);
+        }
+        self.at.chosen = self.at.place_of(action).unwrap_or(0);
+        self.at.quiet();
+        self.at.tab = Region::Text;
+        let turn = self.focused().map(|(_, turn)| turn.clone()).filter(|_| action == judgment.better);
+        let id = if turn.is_some() { "review-would" } else { "learn-would" };
+        match turn.map_or_else(|| Cuba::play(&position, None, action), Ok) {
+            Ok(Played { position: after, events }) => {
+                self.at.tell(Message::new(id), Role::Strong);
+                self.at.tell_events(&events);
+                (self.at.before, self.at.events, self.after) = (Some(position), events, Some(after));
+            }
+            Err(refusals) => self.at.tell_refused(&Refused { position, action, refusals }, &here),
+        }
+    }
+
+    /// What is pointed at or chosen, in full; once more, or of what can always be done: the article of the rule.
+    pub(super) fn why<'p>(&mut self) -> Outcome<'p> {
+        let Some(judgment) = self.judgment().cloned() else { return Outcome::Stay };
+        let (here, position) = (here(&judgment), judgment.position);
+        let article = |topic| Outcome::Open(Box::new(Rules::about(topic, Some(Here::open(position)))));
+        if let Some(topic) = self.at.about.filter(|_| self.opened) {
+            return article(topic);
+        }
+        let chosen = self.at.choice().and_then(|choice| choice.offer.action());
+        self.at.tab = Region::Text;
+        match (self.at.pointed(), chosen.filter(|action| *action != judgment.better)) {
+            (Some(spot), _) if self.opened => {
+                self.at.quiet();
+                self.at.tell_spot(spot, &here);
+            }
+            (None, Some(action)) if self.opened => {
+                self.at.quiet();
+                match Cuba::play(&position, None, action) {
+                    Ok(played) => self.at.tell_would(&played.events, None),
+                    Err(refusals) => self.at.tell_refused(&Refused { position, action, refusals }, &here),
+                }
+            }
+            _ => return article(Topic::Rule(judgment.rule)),
+        }
+        Outcome::Stay
+    }
+
+    /// Goes to a region of the table.
+    pub(super) fn enter(&mut self, region: Region) {
+        if let Some(here) = self.judgment().map(here) {
+            self.at.quiet();
+            self.at.enter(region, &here);
+        }
+    }
+
+    /// A page up or down in what is said.
+    pub(super) fn page(&mut self, down: bool, shared: &Shared<'_>) {
+        let room = Table::talk_room(shared.size).1;
+        let last = Attention::<Offer>::last_line(&self.said(shared), shared);
+        let from = self.at.scrolled.min(last);
+        self.at.scrolled = if down { (from + room).min(last) } else { from.saturating_sub(room) };
+    }
+}
