@@ -68,17 +68,7 @@ pub fn update<T>(path: &Path, change: impl FnOnce(Option<Vec<u8>>) -> Update<T>)
         aside = Some(free);
     }
     if let Some(text) = update.text {
-        let new = beside(path, ".new");
-        // What was left there by somebody who died, or put there by somebody else, is not written into.
-        let _ = fs::remove_file(&new);
-        let mut file = OpenOptions::new().write(true).create_new(true).open(&new)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&new, path)?;
-        // The name is durable once the folder is; where folders cannot be opened, it is so already.
-        if let Ok(folder) = File::open(folder) {
-            let _ = folder.sync_all();
-        }
+        replace(path, &text)?;
     }
     Ok((update.answer, aside))
 }
@@ -109,16 +99,33 @@ fn lock(path: &Path) -> io::Result<File> {
 }
 
 /// Writes a text that may have grown into a file of its own: where there is none, or one that holds the beginning of it;
-/// `false`: it holds something else.
+/// `false`: it holds something else. It is written on demand, into wherever somebody says, so that nobody waits for it and
+/// no lock is left there.
 ///
 /// # Errors
-/// As with [`update`].
+/// It cannot be read or written; then it is as it was.
 pub fn grow(path: &Path, text: &str) -> io::Result<bool> {
-    let written = update(path, |bytes| {
-        let ours = bytes.is_none_or(|bytes| text.as_bytes().starts_with(&bytes));
-        Update { text: ours.then(|| text.to_owned()), set_aside: false, answer: ours }
-    });
-    written.map(|(ours, _)| ours)
+    let ours = read(path)?.is_none_or(|bytes| text.as_bytes().starts_with(&bytes));
+    if ours {
+        replace(path, text)?;
+    }
+    Ok(ours)
+}
+
+/// Writes a file beside, and renames it.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let new = beside(path, ".new");
+    // What was left there by somebody who died, or put there by somebody else, is not written into.
+    let _ = fs::remove_file(&new);
+    let mut file = OpenOptions::new().write(true).create_new(true).open(&new)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&new, path)?;
+    // The name is durable once the folder is; where folders cannot be opened, it is so already.
+    if let Ok(folder) = File::open(path.parent().unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
 }
 
 /// What becomes of a file.

@@ -109,7 +109,6 @@ impl ReviewScreen {
             if let Some(action) = natural(spot, &judgment.position) {
                 self.attempt(&judgment, action, shared);
             } else {
-                self.at.tab = Region::Text;
                 self.at.tell_spot(spot, &here);
             }
             return;
@@ -130,11 +129,11 @@ impl ReviewScreen {
         }
         self.at.chosen = self.at.place_of(action).unwrap_or(0);
         self.at.quiet();
-        self.at.tab = Region::Text;
         let turn = self.focused().map(|(_, turn)| turn.clone()).filter(|_| action == judgment.better);
         let id = if turn.is_some() { "review-would" } else { "learn-would" };
         match turn.map_or_else(|| Cuba::play(&position, None, action), Ok) {
             Ok(Played { position: after, events }) => {
+                self.at.open_text();
                 self.at.tell(Message::new(id), Role::Strong);
                 self.at.tell_events(&events);
                 (self.at.before, self.at.events, self.after) = (Some(position), events, Some(after));
@@ -152,7 +151,6 @@ impl ReviewScreen {
             return article(topic);
         }
         let chosen = self.at.choice().and_then(|choice| choice.offer.action());
-        self.at.tab = Region::Text;
         match (self.at.pointed(), chosen.filter(|action| *action != judgment.better)) {
             (Some(spot), _) if self.opened => {
                 self.at.quiet();
