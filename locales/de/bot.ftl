@@ -38,7 +38,7 @@ bot-part-ownership-less = { $points ->
    *[other] lässt etwa { $points } Besitzpunkte weniger erwarten
 }
 bot-part-name = { $part ->
-    [points] bald Siegpunkte
+    [points] baldige Siegpunkte
     [pesos] Pesos
     [goods] Waren
     [harbour] Schiff im Hafen

@@ -100,7 +100,7 @@ free-code-no-such-game = Kein Aufbau hat den Code „{ $word }“.
 
 free-table-ask = Tippe, was auf eurem Tisch liegt, jede Angabe in eine eigene Zeile. Was du weglässt, wird ausgelost oder angenommen. Eine leere Zeile beendet die Eingabe, ? zeigt diese Beispiele noch einmal:
 free-table-noted = Notiert.
-free-table-seats = Am Tisch ist von Platz { $number } die Rede, aber es spielen nur { $count }.
+free-table-seats = Die Angaben zum Tisch nennen Platz { $number }, aber es spielen nur { $count }.
 free-table-line = { $path }, Zeile { $line }: { $text }
 free-sketch-unknown = Mit „{ $word }“ beginnt keine Angabe zum Tisch. Tippe ? für Beispiele.
 free-sketch-word = „{ $word }“ passt hier nicht. Ein Beispiel: { $example }
@@ -218,27 +218,27 @@ cuba-coach-pawn = Jetzt die Figur: Sie muss auf ein anderes Gebäude in der Blum
 cuba-coach-use = Du darfst das Gebäude nutzen, musst aber nicht. Mit „warum“ siehst du, was es bringen würde.
 cuba-coach-deliver = Deine erste Lieferrunde: Reihum liefert ihr je 1 Sorte, solange ihr könnt und wollt. Wer passt, ist in dieser Lieferrunde nicht mehr dabei.
 cuba-coach-harbour = { $count ->
-    [0] Zum Hafen sind es { n-stops }. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen, und sonst hat niemand etwas davon.
-    [one] Zum Hafen sind es { n-stops }. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen. Die anderen haben davon { $count } Einheit und liefern in derselben Lieferrunde.
-   *[other] Zum Hafen sind es { n-stops }. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen. Die anderen haben davon { $count } Einheiten und liefern in derselben Lieferrunde.
+    [0] Der Hafen ist { n-stops } entfernt. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen, und sonst hat niemand solche Waren.
+    [one] Der Hafen ist { n-stops } entfernt. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen. Die anderen haben davon { $count } Einheit und liefern in derselben Lieferrunde.
+   *[other] Der Hafen ist { n-stops } entfernt. Was du von den nachgefragten Waren hast, könnte jetzt bis zu { n-points } bringen. Die anderen haben davon { $count } Einheiten und liefern in derselben Lieferrunde.
 }
 cuba-coach-no-pesos = Du hast keine Pesos und kannst nur bis zur nächsten Station fahren: Sie ist kostenlos. Pesos gibt es bei Martinez, auf der Bank, beim Zeitungsverlag und im Sägewerk.
 cuba-coach-highest-price = Der Warenwertmarker steht auf der 4, und keine Fahne bringt mehr. Rückt er weiter, läuft das Schiff sofort aus, was immer es noch nachfragt; wer dann am Zug ist, legt die nächste Nachfrage fest.
 cuba-coach-busy-building = { $count ->
-    [one] Zu Alonso sind es { n-stops }, und du hast noch einen Besitzmarker. Ein Gebäude gehört noch niemandem und wurde so oft besucht wie kein anderes ohne Marker, bisher { $count }-mal: { the-building }.
-   *[other] Zu Alonso sind es { n-stops }, und du hast noch einen Besitzmarker. Ein Gebäude gehört noch niemandem und wurde so oft besucht wie kein anderes ohne Marker, bisher { $count }-mal: { the-building }.
+    [one] Alonso ist { n-stops } entfernt, und du hast noch einen Besitzmarker. Noch gehört { the-building } niemandem und wurde bisher { $count }-mal besucht: Kein anderes Gebäude ohne Besitzmarker kommt auf mehr.
+   *[other] Alonso ist { n-stops } entfernt, und du hast noch einen Besitzmarker. Noch gehört { the-building } niemandem und wurde bisher { $count }-mal besucht: Kein anderes Gebäude ohne Besitzmarker kommt auf mehr.
 }
-cuba-coach-fine-goods = Du hast Rum oder Zigarren. Das Café nimmt je 1 Einheit und gibt dafür { n-points }, ganz gleich, was das Schiff nachfragt. Ein Schiff, das sie nachfragt, bringt den Warenwert, jetzt { $price }.
+cuba-coach-fine-goods = Du hast Rum oder Zigarren. Das Café nimmt von jeder Sorte 1 Einheit und gibt für jede { n-points }, ganz gleich, was das Schiff nachfragt. Ein Schiff, das sie nachfragt, bringt den Warenwert, jetzt { $price }.
 cuba-coach-ship-before-last = { $count ->
-    [one] Das vorletzte Schiff: Fang an zu zählen. Am Ende bringen je 3 Waren 1 Siegpunkt; deine { $count } Ware brächte { n-points }. Pesos zählen nichts; das Casino macht aus je 3 noch 1 Siegpunkt.
-   *[other] Das vorletzte Schiff: Fang an zu zählen. Am Ende bringen je 3 Waren 1 Siegpunkt; deine { $count } Waren brächten { n-points }. Pesos zählen nichts; das Casino macht aus je 3 noch 1 Siegpunkt.
+    [one] Das vorletzte Schiff: Fang an zu zählen. Am Ende bringen je 3 Waren 1 Siegpunkt; deine { $count } Ware brächte { n-points }. Pesos zählen nicht; das Casino macht aus je 3 noch 1 Siegpunkt.
+   *[other] Das vorletzte Schiff: Fang an zu zählen. Am Ende bringen je 3 Waren 1 Siegpunkt; deine { $count } Waren brächten { n-points }. Pesos zählen nicht; das Casino macht aus je 3 noch 1 Siegpunkt.
 }
 cuba-coach-last-ship = Das letzte Schiff: Läuft es aus, ist die Partie sofort zu Ende. Wäre das jetzt, hättest du mit deinen Waren { n-points }, { $player } hätte { $total }.
 cuba-coach-landlord = Endet dein Zug { at-building }, bekommt { $player } 1 Siegpunkt: Das Gebäude gehört { $player }.
 cuba-coach-one-way = Deine Figur kann nur { to-building }: Auf jedem anderen Gebäude in dieser Blumenfarbe steht eine Figur, und deine darf nicht bleiben, wo sie ist.
 cuba-coach-near-harbour = { $count ->
-    [one] Zum Hafen sind es nur noch { n-stops }, und als Nächstes ist { $player } am Zug, mit { $count } Einheit, die das Schiff nachfragt. Wer mitzählt, was die anderen bekommen, weiß so etwas.
-   *[other] Zum Hafen sind es nur noch { n-stops }, und als Nächstes ist { $player } am Zug, mit { $count } Einheiten, die das Schiff nachfragt. Wer mitzählt, was die anderen bekommen, weiß so etwas.
+    [one] Der Hafen ist nur noch { n-stops } entfernt, und als Nächstes ist { $player } am Zug, mit { $count } Einheit, die das Schiff nachfragt. Wer mitzählt, was die anderen bekommen, weiß so etwas.
+   *[other] Der Hafen ist nur noch { n-stops } entfernt, und als Nächstes ist { $player } am Zug, mit { $count } Einheiten, die das Schiff nachfragt. Wer mitzählt, was die anderen bekommen, weiß so etwas.
 }
 free-menu = Für freies Spiel tippe „spielen“.
 free-menu-word = spielen

@@ -228,7 +228,7 @@ cuba-coach-busy-building = { $count ->
     [one] Alonso is { n-stops } away, and you have an ownership marker left. Nobody owns { the-building } yet, and no such building has had more visits: { $count } so far.
    *[other] Alonso is { n-stops } away, and you have an ownership marker left. Nobody owns { the-building } yet, and no such building has had more visits: { $count } so far.
 }
-cuba-coach-fine-goods = You have rum or cigars. The café takes 1 unit of each and gives { n-points } for it, whatever the ship wants. A ship that wants them gives the price, { $price } now.
+cuba-coach-fine-goods = You have rum or cigars. The café takes 1 unit of each and gives { n-points } for each, whatever the ship wants. A ship that wants them gives the price, { $price } now.
 cuba-coach-ship-before-last = { $count ->
     [one] The last ship but one: begin to count. At the end 3 goods make 1 victory point, so your { $count } good would make { n-points }. Pesos count nothing; the casino still turns 3 of them into 1 victory point.
    *[other] The last ship but one: begin to count. At the end 3 goods make 1 victory point, so your { $count } goods would make { n-points }. Pesos count nothing; the casino still turns 3 of them into 1 victory point.

@@ -26,7 +26,7 @@ bot-part-ownership-less = { $points ->
    *[other] deja escapar alrededor de { $points } puntos de propiedad
 }
 bot-part-name = { $part ->
-    [points] puntos pronto
+    [points] puntos a corto plazo
     [pesos] pesos
     [goods] mercancías
     [harbour] barco en el puerto

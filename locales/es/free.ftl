@@ -148,7 +148,7 @@ free-sketch-key-car = coche
 free-sketch-key-ship = barco
 free-sketch-key-price = valor, precio
 free-sketch-key-dice = dados, dado
-free-sketch-key-inactive = inactivos, inactivo
+free-sketch-key-inactive = inactivos, inactivo, inactiva, inactivas
 free-sketch-key-turn = turno
 free-sketch-key-decision = decisión, se decide
 free-sketch-key-passed = ha pasado, pasado
@@ -158,7 +158,7 @@ free-sketch-key-points = puntos de victoria, puntos
 free-sketch-key-pawn = peón
 free-sketch-key-owns = posee
 free-sketch-key-none = ninguna, ninguno, nadie, fuera
-free-sketch-key-unknown = desconocido
+free-sketch-key-unknown = desconocido, desconocida
 free-sketch-question-roll = lanzar, tirar
 free-sketch-question-drive = avanzar
 free-sketch-question-give = dar
@@ -177,7 +177,7 @@ free-assumed-price = Se supone que el valor es 2.
 free-assumed-dice = Los dados del barco se sortean.
 free-assumed-seat = Se supone que { $player } tiene lo que recibe todo el mundo al empezar.
 free-assumed-rest = Se supone que lo que no has indicado de { $player } está como al empezar.
-free-assumed-owners = Se supone que los edificios sin posesión indicada no son de nadie.
+free-assumed-owners = Se supone que los edificios cuya propiedad no has indicado no son de nadie.
 
 ## La línea de órdenes.
 
@@ -198,7 +198,7 @@ cli-error-unknown-save = No hay ninguna partida «{ $word }».
 cli-error-save-name = Una partida no se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones.
 cli-error-unknown-dice = «{ $word }» no es un modo de lanzar los dados. Escribe program o typed.
 cli-error-seat-name = Nadie se puede llamar «{ $word }». Usa de 1 a 20 letras, cifras, espacios o guiones, y comas entre los asientos.
-cli-error-seat-word = «{ $word }» no es aquí ni idioma ni color ni nivel. Escribe los asientos así: anna:de,luis:es:lime,bot:medium. Palabras conocidas: { $known }.
+cli-error-seat-word = «{ $word }» no es aquí ni un idioma ni un color ni un nivel. Escribe los asientos así: anna:de,luis:es:lime,bot:medium. Palabras conocidas: { $known }.
 cli-error-seat-colour = Dos asientos no pueden tener el mismo color «{ $word }».
 cli-error-seats-count = Asientos indicados: { $word }. En Santiago de Cuba son de 2 a 4.
 cli-error-seats-code = Asientos indicados: { $word }. La disposición es para { $known }.
@@ -218,27 +218,27 @@ cuba-coach-pawn = Ahora el peón: tiene que ir a otro edificio bajo una flor de 
 cuba-coach-use = Puedes usar el edificio, pero no es obligatorio. Pide que te lo explique y verás qué efecto tendría.
 cuba-coach-deliver = El barco se carga: cada persona, por orden, carga 1 tipo de mercancía cada vez, mientras pueda y quiera. Quien pasa queda fuera de esta ronda de carga.
 cuba-coach-harbour = { $count ->
-    [0] El puerto está a { n-stops }. Con las mercancías que tienes y el barco pide podrías conseguir ahora hasta { n-points }, y nadie más tiene ninguna de ellas.
-    [one] El puerto está a { n-stops }. Con las mercancías que tienes y el barco pide podrías conseguir ahora hasta { n-points }. El resto de la mesa tiene { $count } unidad de ellas y carga en la misma ronda.
-   *[other] El puerto está a { n-stops }. Con las mercancías que tienes y el barco pide podrías conseguir ahora hasta { n-points }. El resto de la mesa tiene { $count } unidades de ellas y carga en la misma ronda.
+    [0] El puerto está a { n-stops }. Con las mercancías que tienes y que pide el barco podrías conseguir ahora hasta { n-points }, y nadie más tiene ninguna de ellas.
+    [one] El puerto está a { n-stops }. Con las mercancías que tienes y que pide el barco podrías conseguir ahora hasta { n-points }. El resto de la mesa tiene { $count } unidad de ellas y carga en la misma ronda.
+   *[other] El puerto está a { n-stops }. Con las mercancías que tienes y que pide el barco podrías conseguir ahora hasta { n-points }. El resto de la mesa tiene { $count } unidades de ellas y carga en la misma ronda.
 }
 cuba-coach-no-pesos = No tienes pesos, así que solo puedes ir a la siguiente parada, que es gratis. Los pesos se consiguen con Martínez, en el banco, en el periódico y en el aserradero.
-cuba-coach-highest-price = El contador de valor está en el 4 y ninguna bandera vale más. Si avanza otra vez, el barco zarpa al momento, pida lo que pida todavía, y decide la siguiente demanda quien tenga el turno.
+cuba-coach-highest-price = El contador de valor está en el 4 y ninguna bandera vale más. Si el contador avanza otra vez, el barco zarpa al momento, pida lo que pida todavía, y decide la siguiente demanda quien tenga el turno.
 cuba-coach-busy-building = { $count ->
-    [one] Alonso está a { n-stops } y te queda una ficha de propiedad. Hay un edificio que aún no es de nadie, y ningún otro así ha tenido más visitas, { $count } hasta ahora: { the-building }.
-   *[other] Alonso está a { n-stops } y te queda una ficha de propiedad. Hay un edificio que aún no es de nadie, y ningún otro así ha tenido más visitas, { $count } hasta ahora: { the-building }.
+    [one] Alonso está a { n-stops } y te queda una ficha de propiedad. De los edificios que aún no son de nadie, ninguno ha tenido más visitas que { the-building }: hasta ahora, { $count }.
+   *[other] Alonso está a { n-stops } y te queda una ficha de propiedad. De los edificios que aún no son de nadie, ninguno ha tenido más visitas que { the-building }: hasta ahora, { $count }.
 }
-cuba-coach-fine-goods = Tienes ron o puros. El café acepta 1 unidad de cada tipo y da { n-points } por ella, pida lo que pida el barco. Un barco que los pida da el valor, ahora { $price }.
+cuba-coach-fine-goods = Tienes ron o puros. El café acepta 1 unidad de cada tipo y da { n-points } por cada una, pida lo que pida el barco. Un barco que los pida da el valor, ahora { $price }.
 cuba-coach-ship-before-last = { $count ->
-    [one] Es el penúltimo barco: empieza a contar. Al final, 3 mercancías dan 1 punto de victoria; tu { $count } mercancía daría { n-points }. Los pesos no cuentan; el casino aún cambia 3 por 1 punto de victoria.
-   *[other] Es el penúltimo barco: empieza a contar. Al final, 3 mercancías dan 1 punto de victoria; tus { $count } mercancías darían { n-points }. Los pesos no cuentan; el casino aún cambia 3 por 1 punto de victoria.
+    [one] Es el penúltimo barco: empieza a echar cuentas. Al final, 3 mercancías dan 1 punto de victoria; tienes { $count } mercancía, que daría { n-points }. Los pesos no cuentan; el casino aún cambia 3 por 1 punto de victoria.
+   *[other] Es el penúltimo barco: empieza a echar cuentas. Al final, 3 mercancías dan 1 punto de victoria; tienes { $count } mercancías, que darían { n-points }. Los pesos no cuentan; el casino aún cambia 3 por 1 punto de victoria.
 }
-cuba-coach-last-ship = Es el último barco: cuando zarpe, la partida termina al momento. Si fuera ahora, con tus mercancías tendrías { n-points } y { $player }, { $total }.
-cuba-coach-landlord = Si terminas el turno { at-building }, { $player } consigue 1 punto de victoria: el edificio es de { $player }.
+cuba-coach-last-ship = Es el último barco: cuando zarpe, la partida termina al momento. Si zarpara ahora, contando las mercancías tendrías { n-points } y { $player }, { $total }.
+cuba-coach-landlord = Si terminas el turno { at-building }, { $player } recibe 1 punto de victoria: el edificio es de { $player }.
 cuba-coach-one-way = Tu peón solo puede ir { to-building }: en los demás edificios bajo esta flor hay un peón, y el tuyo no puede quedarse donde está.
 cuba-coach-near-harbour = { $count ->
-    [one] El puerto está ya a solo { n-stops } y después juega { $player }, con { $count } unidad que el barco pide. Quien lleva la cuenta de lo que reciben los demás lo sabe.
-   *[other] El puerto está ya a solo { n-stops } y después juega { $player }, con { $count } unidades que el barco pide. Quien lleva la cuenta de lo que reciben los demás lo sabe.
+    [one] El puerto está ya a solo { n-stops } y después juega { $player }, con { $count } unidad que el barco pide. Quien lleva la cuenta de lo que recibe el resto de la mesa lo sabe.
+   *[other] El puerto está ya a solo { n-stops } y después juega { $player }, con { $count } unidades que el barco pide. Quien lleva la cuenta de lo que recibe el resto de la mesa lo sabe.
 }
 free-menu = Para jugar libremente, escribe: jugar
 free-menu-word = jugar

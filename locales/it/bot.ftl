@@ -37,7 +37,7 @@ bot-ahead-part = { bot-part-name } { $way ->
    *[less] −
 }{ $number }
 bot-ahead-list = { $list }; { $one }
-bot-ahead = In punti vittoria, rispetto alla mossa giocata: { $list }.
+bot-ahead = In punti vittoria, rispetto all’azione giocata: { $list }.
 bot-ahead-none = La differenza si vede solo più avanti nella partita.
 bot-lead-ahead = Alla fine: circa { n-points } di vantaggio
 bot-lead-behind = Alla fine: circa { n-points } di svantaggio

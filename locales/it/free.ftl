@@ -16,7 +16,7 @@ free-undone = Annullato ({ $player }): { $action }.
 free-new = Novità per te – { $title }: { $text }
 free-muted = Le cose nuove per te non vengono più spiegate.
 free-unmuted = Le cose nuove per te vengono spiegate di nuovo.
-free-why-what = Chiedi di una mossa o di un bot che ha giocato: perché drive 2, perché passare, perché e il nome di un bot.
+free-why-what = Chiedi di un’azione o di un bot che ha giocato: perché drive 2, perché passare, oppure perché e il nome di un bot.
 free-code = Il codice di questa disposizione: { $code }
 free-log-written = Il resoconto è in { $path }.
 free-sheet = Il risultato:
@@ -100,7 +100,7 @@ free-code-no-such-game = Nessuna disposizione ha il codice «{ $word }».
 
 free-table-ask = Scrivi che cosa c’è sul tuo tavolo, una riga per ogni cosa. Quello che manca si sorteggia o si suppone. Una riga vuota chiude, ? mostra di nuovo questi esempi:
 free-table-noted = Annotato.
-free-table-seats = Il tavolo nomina il posto { $number }, ma giocano in { $count }.
+free-table-seats = La descrizione nomina il posto { $number }, ma si gioca in { $count }.
 free-table-line = { $path }, riga { $line }: { $text }
 free-sketch-unknown = Sul tavolo non c’è nulla che si chiami «{ $word }». Scrivi ? per gli esempi.
 free-sketch-word = «{ $word }» qui non va bene. Un esempio: { $example }
@@ -158,7 +158,7 @@ free-sketch-key-points = punti vittoria, punti
 free-sketch-key-pawn = pedone
 free-sketch-key-owns = possiede
 free-sketch-key-none = nessuno, nulla, accanto
-free-sketch-key-unknown = ignoto
+free-sketch-key-unknown = ignoto, sconosciuto
 free-sketch-question-roll = lanciare, tirare
 free-sketch-question-drive = andare
 free-sketch-question-give = dare
@@ -176,8 +176,8 @@ free-assumed-ship = Si suppone che in porto ci sia la prima nave.
 free-assumed-price = Si suppone che il prezzo sia 2.
 free-assumed-dice = I dadi sulla nave sono sorteggiati.
 free-assumed-seat = Si suppone che { $player } abbia la dotazione iniziale.
-free-assumed-rest = Ciò che non hai indicato per { $player } si suppone come all’inizio.
-free-assumed-owners = Si suppone che gli edifici senza possesso indicato non siano di nessuno.
+free-assumed-rest = Si suppone che quanto non hai indicato per { $player } sia come all’inizio.
+free-assumed-owners = Dove non hai indicato chi possiede l’edificio, si suppone che non sia di nessuno.
 
 ## La riga di comando.
 
@@ -209,7 +209,7 @@ free-first-game = La prima partita
     .aim = Una partita intera contro il bot più facile. I dadi cadono sempre allo stesso modo, e io ti sto accanto.
     .closing = Hai giocato una partita intera. Da qui in poi conta la pratica, e ci sono bot più forti.
     .resumed = Continui la partita che avevi lasciato.
-cuba-coach-leave-out = Nel tuo turno è salpata una nave, quindi decidi tu la domanda della prossima: la mostrano i 4 dadi che restano. Lascia fuori una merce che non avrai tanto presto, o che aiuterebbe il resto del tavolo.
+cuba-coach-leave-out = Nel tuo turno è partita una nave, quindi decidi tu la domanda della prossima: la mostrano i 4 dadi che restano. Lascia fuori una merce che non avrai tanto presto, o che aiuterebbe il resto del tavolo.
 cuba-coach-drive = Il tuo primo viaggio: la prossima fermata è gratuita. Guarda che cosa ti dà l’abitante e quali edifici stanno sotto lo stesso fiore. Se vuoi, chiedi un indizio.
 cuba-coach-give = Qualcuno ha visitato El Zorro e devi dare qualcosa: scegli a che cosa puoi rinunciare.
 cuba-coach-take = Da Pablo scegli tu: adesso vale di più una merce che la nave chiede.
@@ -218,27 +218,27 @@ cuba-coach-pawn = Ora il pedone: deve andare in un altro edificio sotto questo f
 cuba-coach-use = Puoi usare l’edificio, ma non è obbligatorio. Chiedi il perché di una scelta per vedere che cosa succederebbe.
 cuba-coach-deliver = La nave carica: una persona dopo l’altra consegna 1 tipo di merce alla volta, finché può e vuole. Chi passa è fuori da questo round di consegna.
 cuba-coach-harbour = { $count ->
-    [0] Al porto mancano { n-stops }. Con le merci richieste che hai potresti ottenere adesso fino a { n-points }, e nessun altro ne ha.
-    [one] Al porto mancano { n-stops }. Con le merci richieste che hai potresti ottenere adesso fino a { n-points }. Il resto del tavolo ne ha { $count } unità e consegna nello stesso round.
-   *[other] Al porto mancano { n-stops }. Con le merci richieste che hai potresti ottenere adesso fino a { n-points }. Il resto del tavolo ne ha { $count } unità e consegna nello stesso round.
+    [0] Il porto è a { n-stops } da qui. Con le merci che hai e che la nave chiede potresti ottenere adesso fino a { n-points }, e nessun altro ne ha.
+    [one] Il porto è a { n-stops } da qui. Con le merci che hai e che la nave chiede potresti ottenere adesso fino a { n-points }. Il resto del tavolo ne ha { $count } unità e consegna nello stesso round.
+   *[other] Il porto è a { n-stops } da qui. Con le merci che hai e che la nave chiede potresti ottenere adesso fino a { n-points }. Il resto del tavolo ne ha { $count } unità e consegna nello stesso round.
 }
 cuba-coach-no-pesos = Non hai pesos, quindi puoi andare solo alla prossima fermata, che è gratuita. I pesos si ottengono da Martinez, nella banca, dall’editore del giornale e nella segheria.
-cuba-coach-highest-price = L’indicatore di prezzo è sul 4 e nessuna bandiera vale di più. Se avanza ancora, la nave salpa subito, qualunque cosa chieda ancora, e la prossima domanda la decide chi è di turno.
+cuba-coach-highest-price = L’indicatore di prezzo è sul 4 e nessuna bandiera vale di più. Se avanza, la nave parte subito, qualunque cosa chieda ancora, e la prossima domanda la decide chi è di turno.
 cuba-coach-busy-building = { $count ->
-    [one] Per arrivare da Alonso servono { n-stops }, e hai ancora un indicatore di proprietà. C’è un edificio senza proprietà, e nessun altro ha avuto più visite, finora { $count }: { the-building }.
-   *[other] Per arrivare da Alonso servono { n-stops }, e hai ancora un indicatore di proprietà. C’è un edificio senza proprietà, e nessun altro ha avuto più visite, finora { $count }: { the-building }.
+    [one] Alonso è a { n-stops } da qui, e hai ancora un indicatore di proprietà. Nessuno possiede ancora { the-building }: tra gli edifici senza indicatore nessuno ha avuto più visite, finora { $count }.
+   *[other] Alonso è a { n-stops } da qui, e hai ancora un indicatore di proprietà. Nessuno possiede ancora { the-building }: tra gli edifici senza indicatore nessuno ha avuto più visite, finora { $count }.
 }
-cuba-coach-fine-goods = Hai rum o sigari. Il caffè ne prende 1 unità per tipo e dà { n-points } l’una, qualunque cosa chieda la nave. Una nave che li chiede dà il prezzo, adesso { $price }.
+cuba-coach-fine-goods = Hai rum o sigari. Il caffè accetta 1 unità per tipo e per ognuna dà { n-points }, qualunque cosa chieda la nave. Se una nave li chiede, ogni unità vale il prezzo, adesso { $price }.
 cuba-coach-ship-before-last = { $count ->
-    [one] È la penultima nave: comincia a contare. Alla fine 3 merci danno 1 punto vittoria; la tua { $count } merce darebbe { n-points }. I pesos non contano nulla; il casinò ne cambia ancora 3 in 1 punto vittoria.
-   *[other] È la penultima nave: comincia a contare. Alla fine 3 merci danno 1 punto vittoria; le tue { $count } merci darebbero { n-points }. I pesos non contano nulla; il casinò ne cambia ancora 3 in 1 punto vittoria.
+    [one] È la penultima nave: comincia a contare. Alla fine 3 merci danno 1 punto vittoria: con { $count } merce otterresti { n-points }. I pesos non valgono nulla; il casinò ne cambia ancora 3 in 1 punto vittoria.
+   *[other] È la penultima nave: comincia a contare. Alla fine 3 merci danno 1 punto vittoria: con le tue { $count } merci otterresti { n-points }. I pesos non valgono nulla; il casinò ne cambia ancora 3 in 1 punto vittoria.
 }
-cuba-coach-last-ship = È l’ultima nave: quando salpa, la partita finisce subito. Se fosse adesso, con le tue merci avresti { n-points }, { $player } { $total }.
+cuba-coach-last-ship = È l’ultima nave: quando parte, la partita finisce subito. Se partisse adesso, merci comprese avresti { n-points } e { $player } { $total }.
 cuba-coach-landlord = Se finisci il turno { at-building }, { $player } ottiene 1 punto vittoria: l’edificio è di { $player }.
 cuba-coach-one-way = Il tuo pedone può andare solo { to-building }: in ogni altro edificio sotto questo fiore c’è un pedone, e il tuo non può restare dov’è.
 cuba-coach-near-harbour = { $count ->
-    [one] Al porto mancano solo { n-stops }, e poi tocca a { $player }, che ha { $count } unità richiesta dalla nave. Chi tiene il conto di ciò che ricevono gli altri lo sa.
-   *[other] Al porto mancano solo { n-stops }, e poi tocca a { $player }, che ha { $count } unità richieste dalla nave. Chi tiene il conto di ciò che ricevono gli altri lo sa.
+    [one] Ormai il porto è a { n-stops } da qui, e il prossimo turno è di { $player }, che ha { $count } unità di ciò che la nave chiede. Lo sa chi tiene il conto di ciò che riceve il resto del tavolo.
+   *[other] Ormai il porto è a { n-stops } da qui, e il prossimo turno è di { $player }, che ha { $count } unità di ciò che la nave chiede. Lo sa chi tiene il conto di ciò che riceve il resto del tavolo.
 }
 free-menu = Per giocare liberamente scrivi: gioca
 free-menu-word = gioca

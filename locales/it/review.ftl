@@ -6,7 +6,7 @@ cli-option-seat = di chi si analizzano le azioni: un nome o il numero del posto
 cli-option-puzzle = crea un rompicapo da una delle azioni mostrate (N è il suo numero nell’elenco) in una cartella nuova
 cli-error-seat = A questo tavolo nessuno si chiama «{ $word }». Al tavolo: { $known }.
 review-no-game = Non c’è ancora una partita da analizzare. Iniziane una: { $command }
-review-not-yet = Questa partita non è finita, e quello che hanno gli altri è dietro gli schermi. Si può rivedere quando è finita.
+review-not-yet = Questa partita non è finita, e quello che ha il resto del tavolo è dietro gli schermi. Potrai analizzarla alla fine.
 review-head = Partita «{ $name }». Decisioni: { $moves }, di cui con più di una possibilità: { $judged }.
 review-seats = Analisi di: { $list }.
 review-worst = Che cosa è costato di più, stimato in punti vittoria:
@@ -52,7 +52,7 @@ ui-review-try = prova
 ui-review-table = guarda il tavolo
 ui-review-drill = aggiungi agli esercizi
 ui-review-puzzle = crea un rompicapo
-ui-review-whose = di chi
+ui-review-whose = azioni di chi
 ui-review-other = azione seguente
 ui-review-proving = Il rompicapo viene creato e la sua soluzione verificata.
 

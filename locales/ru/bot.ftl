@@ -41,8 +41,8 @@ bot-ahead-part = { bot-part-name } { $way ->
    *[less] −
 }{ $number }
 bot-ahead-list = { $list }; { $one }
-bot-ahead = В победных очках, по сравнению со сделанным: { $list }.
-bot-ahead-none = Разница скажется только позже в партии.
+bot-ahead = В победных очках, по сравнению со сделанным действием: { $list }.
+bot-ahead-none = Разница скажется только позже.
 bot-lead-ahead = В конце: впереди примерно на { n-points }
 bot-lead-behind = В конце: позади примерно на { n-points }
 bot-lead-level = В конце: примерно поровну
@@ -52,11 +52,11 @@ bot-lead-level = В конце: примерно поровну
 cli-command-simulate = сыграть партии ботов против ботов и показать, кто как часто побеждает
 cli-option-games = сколько партий сыграть
 cli-option-time = сколько бот hard думает над каждым действием, в миллисекундах
-cli-option-nodes = сколько симуляций бот hard делает на каждое действие, вместо времени
+cli-option-nodes = сколько симуляций бот hard проводит на каждое действие, вместо времени
 cli-error-unknown-bot = Бота «{ $word }» нет. Есть такие: { $known }.
 cli-error-seats = Стол «{ $word }» не подходит: укажите от 2 до 4 ботов через запятую.
 cli-error-number = Для параметра { $option } значение «{ $word }» не подходит. Укажите целое число в пределах { $known }.
-cli-error-exclusive = Параметры { $word } нельзя указать вместе: выберите один из них.
+cli-error-exclusive = Параметры { $word } нельзя указывать вместе: выберите один из них.
 simulate-bot = Бот
 simulate-order = Порядок ходов
 simulate-wins = Победы

@@ -117,7 +117,7 @@ impl Board<'_> {
         }
     }
 
-    /// What a seat is doing, whether it has passed, and what the last action brought it.
+    /// What the last action brought a seat, what it is doing, and whether it has passed.
     fn state(&self, seat: Seat, hands: Option<(Hidden, Hidden)>) -> String {
         let signs = self.theme.signs;
         let mut parts = Vec::new();
@@ -143,7 +143,8 @@ impl Board<'_> {
                 .map(|(by, what)| signed(by, &what))
                 .collect();
             if !changes.is_empty() {
-                parts.push(format!("* {}", changes.join(" ")));
+                // It comes first: what somebody does is said with the decision as well.
+                parts.insert(0, format!("* {}", changes.join(" ")));
             }
         }
         parts.join("  ")
