@@ -1,7 +1,9 @@
 //! Logs of games as files of text: where somebody says, or beside the game, one for each language. A log that has grown is
 //! written over its own beginning, and nothing else is ever overwritten. Hides the names of the files.
 
-use std::{ffi::OsStr, path::Path};
+#[cfg(feature = "tui")]
+use std::ffi::OsStr;
+use std::path::Path;
 
 use crate::{
     store,

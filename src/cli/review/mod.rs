@@ -245,6 +245,7 @@ pub(super) fn keep(puzzle: &Puzzle, folder: &Path) -> io::Result<Message> {
 }
 
 /// Whether a folder holds just this puzzle.
+#[cfg(feature = "tui")]
 pub(super) fn is_kept(puzzle: &Puzzle, folder: &Path) -> bool {
     puzzle.files.iter().all(|(path, text)| fs::read_to_string(folder.join(path)).is_ok_and(|held| held == *text))
 }
