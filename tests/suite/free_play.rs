@@ -456,7 +456,7 @@ fn two_programs_with_one_game() {
     assert_eq!(fs::read_dir(home.join("games")).expect("a folder").filter_map(Result::ok).filter(is_save).count(), 9);
 }
 
-/// A bot is asked why, by its name or without; what it did first in its last turn is explained.
+/// A bot is asked why it did what it did last, by its name or without.
 #[test]
 fn a_bot_says_why_on_lines() {
     let home = folder("home-play-why");
