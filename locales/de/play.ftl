@@ -129,6 +129,7 @@ cuba-refusal-not-your-decision = { $player } hat jetzt nichts zu entscheiden: An
 cuba-refusal-must-drive = Auf die Fahrt kannst du nicht verzichten: In jedem Zug musst du das Auto mindestens 1 Station weit fahren.
 cuba-refusal-must-move-pawn = Deine Figur kann nicht stehen bleiben: Nach dem Besuch bei einem aktiven Cubaner muss sie auf ein anderes Gebäude ziehen.
 cuba-refusal-must-give = Du kannst hier nicht verzichten: Bei El Zorro musst du etwas abgeben, und du hast etwas, das er nimmt.
+cuba-refusal-must-take = Du kannst hier nicht verzichten: Von Pablo musst du 1 Ware nehmen. Wählen kannst du nur, welche.
 cuba-refusal-no-building-at-harbour = Du kannst { building-accusative } jetzt nicht nutzen: Das Auto steht im Hafen, da wird nur geliefert.
 cuba-refusal-pawn-stays-at-harbour = Deine Figur kann jetzt nicht { to-building } ziehen: Das Auto steht im Hafen, da bleibt sie, wo sie ist.
 cuba-refusal-pawn-stays-at-zorro = Deine Figur kann jetzt nicht { to-building } ziehen: Bei El Zorro bleibt sie, wo sie ist.

@@ -126,6 +126,7 @@ cuba-refusal-not-your-decision = { $player } can’t decide this: now it is up t
 cuba-refusal-must-drive = You can’t skip the drive: on your turn the car has to move, and the next stop is always free.
 cuba-refusal-must-move-pawn = You can’t leave your pawn where it is: after a visit to an active citizen it has to move.
 cuba-refusal-must-give = You can’t keep it all: El Zorro is in town, and you have something that he takes.
+cuba-refusal-must-take = You can’t decline: from Pablo you take 1 good. Only which one is up to you.
 cuba-refusal-no-building-at-harbour = You can’t use { the-building } this turn: whoever drives to the harbour uses no building.
 cuba-refusal-pawn-stays-at-harbour = You can’t move your pawn { to-building }: after a drive to the harbour it stays where it is.
 cuba-refusal-pawn-stays-at-zorro = You can’t move your pawn { to-building }: at El Zorro it stays where it is.

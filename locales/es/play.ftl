@@ -126,6 +126,7 @@ cuba-refusal-not-your-decision = { $player } no puede decidir ahora: le toca a {
 cuba-refusal-must-drive = No puedes dejar el coche donde está: en tu turno tiene que avanzar al menos 1 parada.
 cuba-refusal-must-move-pawn = No puedes dejar tu peón donde está: después de visitar a un ciudadano activo tienes que moverlo a un edificio.
 cuba-refusal-must-give = No puedes negarte a dar: quien visita a El Zorro recibe 1 cosa de cada persona que pueda darla.
+cuba-refusal-must-take = No puedes renunciar: de Pablo tienes que tomar 1 mercancía. Solo eliges cuál.
 cuba-refusal-no-building-at-harbour = Ahora no puedes usar { building-accusative }: en un turno en que el coche termina en el puerto no se usa ningún edificio.
 cuba-refusal-pawn-stays-at-harbour = Ahora no puedes mover tu peón { to-building }: en un turno en que el coche termina en el puerto, los peones se quedan donde están.
 cuba-refusal-pawn-stays-at-zorro = No puedes mover tu peón { to-building }: con El Zorro se queda donde está.

@@ -120,6 +120,7 @@ cuba-refusal-not-your-decision = { $player } non può decidere adesso: questa de
 cuba-refusal-must-drive = Non puoi rinunciare al viaggio: nel tuo turno l’auto deve muoversi. La prossima fermata è sempre gratuita.
 cuba-refusal-must-move-pawn = Non puoi lasciare fermo il tuo pedone: dopo la visita a un abitante attivo deve cambiare edificio.
 cuba-refusal-must-give = Non puoi tenere tutto per te: per El Zorro devi dare 1 peso, 1 merce che non sia legno oppure 1 punto vittoria.
+cuba-refusal-must-take = Non puoi rinunciare: da Pablo devi prendere 1 merce. Puoi scegliere soltanto quale.
 cuba-refusal-no-building-at-harbour = Non puoi usare { building-accusative }: con l’auto al porto in questo turno non si usa nessun edificio.
 cuba-refusal-pawn-stays-at-harbour = Non puoi spostare il tuo pedone { to-building }: con l’auto al porto resta dov’è.
 cuba-refusal-pawn-stays-at-zorro = Non puoi spostare il tuo pedone { to-building }: da El Zorro resta dov’è.

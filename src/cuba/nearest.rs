@@ -231,6 +231,7 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
         | Refusal::MustDrive
         | Refusal::MustMovePawn
         | Refusal::MustGive
+        | Refusal::MustTake
         | Refusal::NoBuildingAtHarbour { .. }
         | Refusal::PawnStaysAtHarbour { .. }
         | Refusal::PawnStaysAtZorro { .. }

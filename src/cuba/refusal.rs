@@ -27,6 +27,8 @@ pub enum Refusal {
     MustMovePawn,
     /// Giving cannot be declined.
     MustGive,
+    /// Taking cannot be declined.
+    MustTake,
     /// No building is used at the harbour.
     NoBuildingAtHarbour { building: Building },
     /// The pawn stays at the harbour.
@@ -115,6 +117,7 @@ impl Told for Refusal {
             Self::MustDrive => "must-drive",
             Self::MustMovePawn => "must-move-pawn",
             Self::MustGive => "must-give",
+            Self::MustTake => "must-take",
             Self::NoBuildingAtHarbour { .. } => "no-building-at-harbour",
             Self::PawnStaysAtHarbour { .. } => "pawn-stays-at-harbour",
             Self::PawnStaysAtZorro { .. } => "pawn-stays-at-zorro",
@@ -163,6 +166,7 @@ impl Told for Refusal {
             Self::MustDrive | Self::NoStep => Rule::DriveMandatory,
             Self::MustMovePawn => Rule::PawnMustMove,
             Self::MustGive => Rule::ZorroAllGive,
+            Self::MustTake => Rule::Pablo,
             Self::NoBuildingAtHarbour { .. } => Rule::HarbourNoBuilding,
             Self::PawnStaysAtHarbour { .. } => Rule::HarbourPawnStays,
             Self::PawnStaysAtZorro { .. } => Rule::ZorroPawnStays,
@@ -211,6 +215,7 @@ impl Told for Refusal {
             | Self::MustDrive
             | Self::MustMovePawn
             | Self::MustGive
+            | Self::MustTake
             | Self::NoDieForWood
             | Self::NoStep
             | Self::NoWoodToZorro

@@ -144,7 +144,7 @@ impl Tile {
 
     /// How many of it the box holds.
     pub fn copies(self) -> usize {
-        if self.workers() == 1 { 5 } else { 4 }
+        if self.workers() == 1 { 3 } else { 6 }
     }
 
     /// All tiles of the box, in canonical order.

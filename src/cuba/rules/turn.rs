@@ -26,6 +26,7 @@ pub(in crate::cuba) fn object(p: &Position, by: Option<Seat>, action: Action) ->
         (Question::Drive, _) if refuses => Refusal::MustDrive,
         (Question::Pawn, _) if refuses => Refusal::MustMovePawn,
         (Question::Give, _) if refuses => Refusal::MustGive,
+        (Question::Take, _) if refuses => Refusal::MustTake,
         (Question::Deliver, Action::Use(how)) => Refusal::NoBuildingAtHarbour { building: how.building() },
         (Question::Deliver, Action::Pawn(building)) => Refusal::PawnStaysAtHarbour { building },
         (Question::Use, Action::Pawn(building)) if p.citizen() == Some(Citizen::Zorro) => {
