@@ -33,6 +33,7 @@ pub mod cli;
 pub mod course;
 pub mod cuba;
 pub mod game;
+pub mod games;
 pub mod ids;
 pub mod island;
 pub mod line;

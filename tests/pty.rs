@@ -27,11 +27,11 @@ use vt100::{Color, MouseProtocolMode};
 use santiago::{
     chance::Chance,
     course::{lesson::Deed, pack::Pack, progress::Progress, scenario::PartKind, tutor::Tutor},
-    cuba::Cuba,
+    cuba::{Cuba, words::refusal},
     game::{Dice, Game},
     play::{Now, Table, playable::Playable, player, table::Terms},
     terminal::{self, Done},
-    text::{Catalog, Message, catalog::languages, cuba::refusal},
+    text::{Catalog, Message, catalog::languages},
     tui::{
         app::{App, Beginning, Effect, Opening},
         input::{Input, Key},

@@ -6,7 +6,7 @@
 //! brings to be played by bots; `cuba` is the one module that knows a game.
 
 mod budget;
-mod cuba;
+
 mod greedy;
 mod playout;
 mod search;

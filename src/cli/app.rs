@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     course::progress::Progress,
-    cuba::Cuba,
+    games::First,
     play::Table,
     terminal::{self, Done},
     text::Message,
@@ -36,12 +36,12 @@ pub(super) enum Wanted<'w> {
     /// A free game, as the options say.
     Play,
     /// The review of a game.
-    Review(&'w Table<Cuba>),
+    Review(&'w Table<First>),
 }
 
 /// Runs the app.
 pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
-    let packs = match learn::packs::<Cuba>(context.options.scenarios.as_deref().map(Path::new)) {
+    let packs = match learn::packs::<First>(context.options.scenarios.as_deref().map(Path::new)) {
         Ok(packs) => packs,
         Err(fault) => {
             complain(&context.catalog.say(&fault.message()).text);
@@ -58,7 +58,7 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
     let mut foreign = context.foreign.clone();
     foreign.extend(packs.iter().flat_map(|pack| pack.texts.iter().cloned()));
     let real = match wanted {
-        Wanted::Play => match play::real_table::<Cuba>(context) {
+        Wanted::Play => match play::real_table::<First>(context) {
             Ok(real) => real,
             Err(exit) => return exit,
         },
@@ -66,7 +66,7 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
     };
     let game = match wanted {
         Wanted::Play if real.is_some() => None,
-        Wanted::Play => match play::for_app::<Cuba>(context) {
+        Wanted::Play => match play::for_app::<First>(context) {
             Ok(game) => game,
             Err(exit) => return exit,
         },

@@ -13,7 +13,7 @@ use crate::{
     game::Told,
     ids::Id,
     island::Island,
-    text::{self, Catalog, Message},
+    text::{Catalog, Message},
     wire::{
         Wire,
         json::Bad,
@@ -45,20 +45,20 @@ pub(super) trait Voice: Wire {
 
 impl Voice for Cuba {
     fn event(catalog: &Catalog, event: &Self::Event) -> String {
-        catalog.say(&text::cuba::event(event)).text
+        catalog.say(&crate::cuba::words::event(event)).text
     }
 
     fn refusal(catalog: &Catalog, refusal: &Self::Refusal) -> String {
-        catalog.say(&text::cuba::refusal(refusal)).text
+        catalog.say(&crate::cuba::words::refusal(refusal)).text
     }
 
     fn nearest(catalog: &Catalog, position: &Self::Position, action: Self::Action) -> Vec<String> {
-        let near = text::cuba::nearest(&nearest(position, action), action);
+        let near = crate::cuba::words::nearest(&nearest(position, action), action);
         near.iter().map(|near| catalog.say(near).text).collect()
     }
 
     fn fault(catalog: &Catalog, fault: Self::Fault) -> String {
-        catalog.say(&text::cuba::fault(fault)).text
+        catalog.say(&crate::cuba::words::fault(fault)).text
     }
 }
 

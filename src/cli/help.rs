@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::{
     bot::Level,
+    games::Listed,
     ids::Id,
     text::{Catalog, catalog::languages},
 };
@@ -12,7 +13,7 @@ use super::{
     Context, Exit, misused,
     output::{answer, column, wrap},
     parse::Misuse,
-    spec::{Command, SHELLS, Switch, Table},
+    spec::{Command, SHELLS, Switch},
 };
 
 fn says(command: Command, catalog: &Catalog) -> String {
@@ -111,7 +112,7 @@ fn follows(flag: Switch) -> Follows {
     match flag {
         Switch::Lang | Switch::With | Switch::Compared => Follows::Words(languages().join(" ")),
         Switch::Color | Switch::Dice => Follows::Words(flag.value().unwrap_or_default().replace('|', " ")),
-        Switch::Game => Follows::Words(Table::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(" ")),
+        Switch::Game => Follows::Words(Listed::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(" ")),
         Switch::Seats => Follows::Words(Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(" ")),
         Switch::Locales | Switch::Scenarios => Follows::Folder,
         Switch::Record | Switch::Table => Follows::File,

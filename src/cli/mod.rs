@@ -25,8 +25,7 @@ mod spec;
 use std::{env, process::ExitCode};
 
 use crate::{
-    cuba::{Cuba, wrong::Wrong},
-    island::Island,
+    games::{First, FirstWrong, Listed},
     text::{
         Catalog, Message,
         catalog::{Foreign, find_language, languages},
@@ -38,7 +37,7 @@ use crate::{
 use app::Wanted;
 use output::{Colour, answer, complain};
 use parse::{Misuse, Options, Request};
-use spec::{Command, Table};
+use spec::Command;
 
 /// How the program ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -81,40 +80,40 @@ fn carry_out(request: Request, context: &Context) -> Exit {
     match request {
         Request::Help(command) => answer(&help::help(command, &context.catalog)),
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
-        Request::Overview if context.options.plain => learn::run::<Cuba>(context),
+        Request::Overview if context.options.plain => learn::run::<First>(context),
         #[cfg(feature = "tui")]
         Request::Overview if opens_app(context) => app::run(context, Wanted::Home),
         // A terminal that can only take lines gets them.
-        Request::Overview if output::is_terminal() => learn::run::<Cuba>(context),
+        Request::Overview if output::is_terminal() => learn::run::<First>(context),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
         Request::Command(Command::Engine) => match context.options.game {
-            Table::Cuba => engine::run::<Cuba>(context),
-            Table::Island => engine::run::<Island>(context),
+            Listed::Cuba => engine::run::<First>(context),
+            Listed::Island => engine::run::<crate::island::Island>(context),
         },
         #[cfg(feature = "tui")]
         Request::Command(Command::Learn) if opens_app(context) => {
             let lesson = context.options.words.first().map(|word| word.to_string_lossy());
             app::run(context, lesson.as_deref().map_or(Wanted::Home, Wanted::Lesson))
         }
-        Request::Command(Command::Learn) => learn::run::<Cuba>(context),
+        Request::Command(Command::Learn) => learn::run::<First>(context),
         #[cfg(feature = "tui")]
         Request::Command(Command::Play) if opens_app(context) && play::fits_app(context) => {
             app::run(context, Wanted::Play)
         }
-        Request::Command(Command::Play) => play::run::<Cuba>(context),
+        Request::Command(Command::Play) => play::run::<First>(context),
         #[cfg(feature = "tui")]
         Request::Command(Command::Review) if opens_app(context) && review::fits_app(context) => {
-            match review::for_app::<Cuba>(context) {
+            match review::for_app::<First>(context) {
                 Ok(table) => app::run(context, Wanted::Review(&table)),
                 Err(exit) => exit,
             }
         }
-        Request::Command(Command::Review) => review::run::<Cuba>(context),
+        Request::Command(Command::Review) => review::run::<First>(context),
         Request::Command(Command::Rules) => rules::run(context),
-        Request::Command(Command::Check) => check::run::<Cuba>(context),
-        Request::Command(Command::Coverage) => coverage::run::<Wrong>(context),
-        Request::Command(Command::Simulate) => simulate::run::<Cuba>(context),
+        Request::Command(Command::Check) => check::run::<First>(context),
+        Request::Command(Command::Coverage) => coverage::run::<FirstWrong>(context),
+        Request::Command(Command::Simulate) => simulate::run::<First>(context),
         Request::Command(Command::Completions) => help::completions(context),
         Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
     }

@@ -6,13 +6,14 @@ use lexopt::{Arg, Parser};
 use strsim::osa_distance;
 
 use crate::{
+    games::Listed,
     ids::{Id, ids},
     text::Message,
 };
 
 use super::{
     output::When,
-    spec::{Command, Switch, Table, exclusive},
+    spec::{Command, Switch, exclusive},
 };
 
 /// What is to be done.
@@ -48,7 +49,7 @@ pub(super) struct Options {
     pub(super) json: bool,
     pub(super) ascii: bool,
     pub(super) colour: When,
-    pub(super) game: Table,
+    pub(super) game: Listed,
     pub(super) play: PlayOptions,
     pub(super) words: Vec<OsString>,
 }
@@ -138,7 +139,7 @@ impl Misuse {
         let names: Vec<String> = match self.id {
             "unknown-command" => Command::ALL.iter().map(|command| command.id().to_owned()).collect(),
             "unknown-option" => options().collect(),
-            "unknown-game" => Table::ALL.iter().map(|game| game.id().to_owned()).collect(),
+            "unknown-game" => Listed::ALL.iter().map(|game| game.id().to_owned()).collect(),
             _ => Vec::new(),
         };
         near(&self.word, names.into_iter())
@@ -244,7 +245,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             }
             Switch::Game => {
                 let game = text(parser)?;
-                options.game = Table::from_id(&game).ok_or_else(|| Misuse::new("unknown-game", game))?;
+                options.game = Listed::from_id(&game).ok_or_else(|| Misuse::new("unknown-game", game))?;
             }
         }
     }

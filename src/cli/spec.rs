@@ -274,17 +274,5 @@ impl Switch {
     }
 }
 
-ids! {
-    /// A game.
-    #[derive(Default)]
-    pub(super) enum Table {
-        /// Santiago de Cuba.
-        #[default]
-        Cuba = "santiago-de-cuba",
-        /// Santiago.
-        Island = "santiago",
-    }
-}
-
 /// The shells that completions can be made for.
 pub(super) const SHELLS: [&str; 3] = ["bash", "zsh", "fish"];

@@ -8,7 +8,7 @@
 //! a game brings, and [`cuba`] brings it for Santiago de Cuba.
 
 pub mod coverage;
-pub mod cuba;
+
 pub mod drill;
 pub mod fault;
 pub mod goal;

@@ -21,6 +21,7 @@ pub mod refusal;
 mod rules;
 pub mod setup;
 pub mod view;
+mod wire;
 
 pub use action::{Action, Question};
 pub use board::{Crop, Point, Segment, Square, Tile};

@@ -35,7 +35,6 @@
 //! ```
 
 mod asked;
-mod cuba;
 pub mod encounter;
 pub mod first;
 mod log;
@@ -47,6 +46,5 @@ pub mod review;
 pub mod save;
 pub mod table;
 
-pub use cuba::form;
 pub use player::{Kind, Player};
 pub use table::{Now, Table};

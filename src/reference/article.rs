@@ -51,9 +51,9 @@ pub fn article(topic: Topic, catalog: &Catalog) -> Page {
         push(&mut blocks, label("names"), vec![names.join(", ")]);
     }
     let rules = topic.rules();
-    let differs = rules
-        .iter()
-        .filter_map(|rule| catalog.try_say(&crate::text::cuba::rule(*rule).attribute("differs")).map(|said| said.text));
+    let differs = rules.iter().filter_map(|rule| {
+        catalog.try_say(&crate::cuba::words::rule(*rule).attribute("differs")).map(|said| said.text)
+    });
     push(&mut blocks, label("differs"), differs.collect());
     let played = topic.rulings().into_iter().map(|number| {
         let ruling = Topic::Ruling(number);
@@ -61,7 +61,7 @@ pub fn article(topic: Topic, catalog: &Catalog) -> Page {
     });
     push(&mut blocks, label("played"), played.collect());
     if let Topic::Rule(rule) = topic {
-        let source = say(crate::text::cuba::rule(rule).attribute("source"));
+        let source = say(crate::cuba::words::rule(rule).attribute("source"));
         push(&mut blocks, label("source"), vec![source]);
     } else {
         let ids = rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(", ");

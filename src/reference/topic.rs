@@ -140,7 +140,7 @@ impl Topic {
     /// What it is called.
     pub fn title(self) -> Message {
         match self {
-            Self::Rule(rule) => crate::text::cuba::rule(rule).attribute("title"),
+            Self::Rule(rule) => crate::cuba::words::rule(rule).attribute("title"),
             Self::Ruling(_) => Message::new(format!("cuba-ruling-{}", self.id())).attribute("title"),
             Self::Citizen(_) | Self::Building(_) | Self::Good(_) | Self::Component(_) | Self::Concept(_) => {
                 Message::new(self.name_id())
@@ -160,7 +160,7 @@ impl Topic {
             Self::Component(_) | Self::Concept(_) => {
                 Message::new(format!("cuba-article-{}-{}", self.kind(), self.id()))
             }
-            Self::Rule(rule) => crate::text::cuba::rule(rule),
+            Self::Rule(rule) => crate::cuba::words::rule(rule),
             Self::Ruling(_) => Message::new(self.name_id()),
         }
     }

@@ -72,6 +72,13 @@ impl Message {
     }
 }
 
+/// Several things, one after the other; `None` where there are none.
+pub fn list(things: impl IntoIterator<Item = Message>) -> Option<Message> {
+    let mut things = things.into_iter();
+    let first = things.next()?;
+    Some(things.fold(first, |before, next| Message::new("list-and-one").with("list", before).with("one", next)))
+}
+
 impl From<u32> for Arg {
     fn from(number: u32) -> Self {
         Self::Number(number)

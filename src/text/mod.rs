@@ -18,7 +18,7 @@
 pub mod audit;
 pub mod bot;
 pub mod catalog;
-pub mod cuba;
+
 mod embedded;
 mod entries;
 pub mod fill;
@@ -27,8 +27,7 @@ pub mod language;
 pub mod lines;
 pub mod message;
 pub mod plain;
-pub mod table;
 
 pub use catalog::{Catalog, Said};
 pub use harmless::harmless;
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, list};

@@ -9,12 +9,11 @@ use ratatui::{
 
 use crate::{
     course::{
-        cuba::Template,
         lesson::Lesson,
         pack::Pack,
         progress::{Change, Progress},
     },
-    cuba::Cuba,
+    cuba::{Cuba, lessons::Template},
     play::{Player, Table, encounter::Met, table::Terms},
     text::{Message, catalog::Foreign, fill::fill, plain::plain_sign},
 };

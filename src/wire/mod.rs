@@ -3,8 +3,6 @@
 //! [`json`] reads strictly and keeps places for complaints; [`protocol`] answers one line with one line, for any game
 //! that signs [`Wire`]; `cuba` and `island` sign it. Hides the JSON. Reads and writes strings, never files.
 
-mod cuba;
-mod island;
 pub mod json;
 pub mod protocol;
 pub mod words;

@@ -181,7 +181,7 @@ fn every_outcome_of_chance() {
     });
     assert_eq!((outcomes, weight), (4 * 4 * 4 * 4 * 5, 6_u32.pow(5)));
     let mut none = 0;
-    let driving = crate::support::scene(2).start().position;
+    let driving = crate::cuba::scene::scene(2).start().position;
     Cuba::chance(&driving, &mut |_, _| none += 1);
     assert_eq!(none, 0);
     // The fast way draws each by its weight.

@@ -26,6 +26,52 @@ const LAYERS: &[Layer] = &[
         why: "the contract knows no game and nothing of the world",
     },
     Layer {
+        name: "a game in JSON",
+        modules: &["cuba/wire", "island/wire"],
+        may_use: &["ids", "game", "line", "cuba", "island", "chance", "record", "wire"],
+        crates: &["serde", "serde_json"],
+        never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
+        why: "data is worked on in memory; files and terminals are the edge's",
+    },
+    Layer {
+        name: "judgements of a game",
+        modules: &["cuba/judge"],
+        may_use: &["ids", "game", "line", "cuba", "island", "chance", "bot"],
+        crates: &[],
+        never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
+        why: "an opinion knows the table and nothing of the world",
+    },
+    Layer {
+        name: "words of a game",
+        modules: &["cuba/words"],
+        may_use: &["ids", "game", "line", "cuba", "island", "bot", "text"],
+        crates: &[],
+        never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
+        why: "a game's words are messages; the texts have the sentences",
+    },
+    Layer {
+        name: "teaching of a game",
+        modules: &["cuba/lessons", "cuba/play", "cuba/wrong/taught"],
+        may_use: &[
+            "ids",
+            "game",
+            "line",
+            "cuba",
+            "island",
+            "chance",
+            "record",
+            "wire",
+            "bot",
+            "text",
+            "reference",
+            "course",
+            "play",
+        ],
+        crates: &["serde_json"],
+        never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
+        why: "teaching works on texts and games in memory",
+    },
+    Layer {
         name: "engine",
         modules: &["cuba", "island"],
         may_use: &["ids", "game", "line", "cuba", "island"],
@@ -98,10 +144,11 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "edge",
-        modules: &["cli", "store", "terminal", "main", "lib"],
+        modules: &["cli", "store", "terminal", "main", "lib", "games"],
         may_use: &[
             "ids",
             "game",
+            "games",
             "line",
             "cuba",
             "island",
@@ -138,29 +185,15 @@ const LAYERS: &[Layer] = &[
 
 /// The modules that may know a game by name, and why; all others serve every game. A folder ends with a slash.
 const KNOWERS: &[(&str, &str)] = &[
-    ("cuba/", "the engine of the first game"),
-    ("island/", "the engine of the second game"),
-    ("wire/cuba.rs", "the first game in JSON"),
-    ("wire/island.rs", "the second game in JSON"),
-    ("wire/mod.rs", "lists the games in JSON"),
-    ("text/cuba.rs", "the words of the first game"),
-    ("text/table.rs", "the table of the first game in words"),
-    ("text/mod.rs", "lists the words of the games"),
-    ("course/cuba/", "what the first game brings to be taught"),
-    ("course/mod.rs", "lists what the games bring to be taught"),
-    ("bot/cuba/", "how a bot judges the first game"),
-    ("bot/mod.rs", "lists the games that bots play"),
-    ("play/cuba/", "what the first game brings to be played freely"),
-    ("play/mod.rs", "lists what the games bring to be played freely"),
+    ("cuba/", "all of the first game"),
+    ("island/", "all of the second game"),
+    ("games.rs", "the list of games"),
     ("reference/article.rs", "the reference has the first game's articles only, until the second has texts"),
     ("reference/search.rs", "the reference has the first game's articles only, until the second has texts"),
     ("reference/topic.rs", "the reference has the first game's articles only, until the second has texts"),
     ("tui/", "the app has the first game's table only, until the second has one"),
     ("cli/mod.rs", "the one place where a game is chosen"),
-    ("cli/spec.rs", "the names of the games on the command line"),
     ("cli/engine.rs", "says which words speak for which game"),
-    ("cli/app.rs", "opens the app, which has the first game only"),
-    ("cli/play/host.rs", "keeps the games of the app, which has the first game only"),
     ("cli/settings.rs", "reads the flowers of the first game's tiles"),
     ("cli/simulate.rs", "bots play the first game only, until they know the second"),
     ("lib.rs", "lists the modules"),
@@ -283,9 +316,17 @@ fn from_root(file: &str, path: &str) -> Option<String> {
     Some(here.join("::"))
 }
 
+/// The row of a file: that of the deepest folder or file that one names.
+fn layer_of(file: &str) -> Option<&'static Layer> {
+    let stem = file.trim_end_matches(".rs");
+    let inside = |place: &str| stem == place || stem.strip_prefix(place).is_some_and(|rest| rest.starts_with('/'));
+    let rows = LAYERS.iter().flat_map(|layer| layer.modules.iter().map(move |place| (*place, layer)));
+    rows.filter(|(place, _)| inside(place)).max_by_key(|(place, _)| place.len()).map(|(_, layer)| layer)
+}
+
 fn objections(file: &str, source: &str, dependencies: &BTreeSet<String>) -> Vec<String> {
     let module = file.split(['/', '.']).next().unwrap_or_default();
-    let Some(layer) = LAYERS.iter().find(|layer| layer.modules.contains(&module)) else {
+    let Some(layer) = layer_of(file) else {
         return vec![format!("{file}: no layer has the module {module}")];
     };
     let text = bare(source);

@@ -18,7 +18,7 @@ use santiago::{
 use toml::Table;
 
 use crate::{
-    examples, rulings,
+    cuba::{examples, rulings},
     support::{count_of, read},
     tested::{Tested, any, begin, for_both},
 };

@@ -7,19 +7,20 @@ use std::{
 
 use santiago::{
     chance::Chance,
-    cuba::{Cuba, Event, Question, Refusal, Rule, conceivable::conceivable, nearest::nearest},
+    cuba::{Cuba, Event, Question, Refusal, Rule, conceivable::conceivable, nearest::nearest, words},
     game::{Decision, Dice, Game, Seat},
     ids::Id,
     reference::{Topic, article::article},
     text::{
-        self, Catalog, Message,
+        Catalog, Message,
         audit::{Finding, Kind, Report, Source, audit, marks},
         catalog::{compared, languages, sources},
     },
 };
 
+use crate::cuba::scene::random_setup;
 use crate::{
-    support::{project, random_setup, tally},
+    support::{project, tally},
     tested::any,
 };
 
@@ -251,40 +252,40 @@ fn everything_the_engine_says() {
     for number in 0..150_u32 {
         let mut p = Cuba::begin(&random_setup(2 + (number % 3) as u8, &mut chance)).expect("valid");
         while Cuba::decision(&p) != Decision::Over {
-            once(text::cuba::decision(p.question(), p.decider(), p.turn()), &voices);
+            once(words::decision(p.question(), p.decider(), p.turn()), &voices);
             if chance.below(40) == 0 {
                 conceivable(&p, |action| {
-                    once(text::cuba::action(action), &voices);
+                    once(words::action(action), &voices);
                     for refusal in Cuba::refusals(&p, None, action) {
-                        once(text::cuba::refusal(&refusal), &voices);
+                        once(words::refusal(&refusal), &voices);
                     }
                     if !Cuba::is_legal(&p, action) {
-                        for near in text::cuba::nearest(&nearest(&p, action), action) {
+                        for near in words::nearest(&nearest(&p, action), action) {
                             once(near, &voices);
                         }
                     }
                 });
                 let other = p.decider().next(p.players());
                 for refusal in Cuba::refusals(&p, Some(other), "pass".parse().expect("an action")) {
-                    once(text::cuba::refusal(&refusal), &voices);
+                    once(words::refusal(&refusal), &voices);
                 }
             }
             let action = any::<Cuba>(&p, &mut chance, &mut list);
             let played = Cuba::play(&p, None, action).expect("legal");
             for event in &played.events {
-                once(text::cuba::event(event), &voices);
+                once(words::event(event), &voices);
             }
             p = played.position;
         }
-        once(text::cuba::decision(Question::Over, Seat(0), Seat(0)), &voices);
+        once(words::decision(Question::Over, Seat(0), Seat(0)), &voices);
         for refusal in Cuba::refusals(&p, None, "pass".parse().expect("an action")) {
-            once(text::cuba::refusal(&refusal), &voices);
+            once(words::refusal(&refusal), &voices);
         }
     }
     for roll in ["roll 9 9 9 9 9", "leave-out rum"] {
         let p = Cuba::begin(&random_setup(2, &mut chance)).expect("valid");
         for refusal in Cuba::refusals(&p, None, roll.parse().expect("an action")) {
-            once(text::cuba::refusal(&refusal), &voices);
+            once(words::refusal(&refusal), &voices);
         }
     }
     // What random play hardly comes to.
@@ -293,10 +294,10 @@ fn everything_the_engine_says() {
         Event::NothingToTake { seat: Seat(0) },
         Event::NothingToGive { seat: Seat(1) },
     ] {
-        once(text::cuba::event(&event), &voices);
+        once(words::event(&event), &voices);
     }
-    once(text::cuba::refusal(&Refusal::NoDieForWood), &voices);
-    once(text::cuba::action("roll 0 0 0 0 0".parse().expect("an action")), &voices);
+    once(words::refusal(&Refusal::NoDieForWood), &voices);
+    once(words::action("roll 0 0 0 0 0".parse().expect("an action")), &voices);
     let english: BTreeSet<String> = ours()
         .iter()
         .filter(|source| source.path == "locales/en/play.ftl")
@@ -354,7 +355,7 @@ fn every_fault_is_said() {
         Fault::Result,
     ];
     let voices = Voices::new();
-    let said: BTreeSet<String> = faults.iter().map(|fault| voices.say(&text::cuba::fault(*fault))).collect();
+    let said: BTreeSet<String> = faults.iter().map(|fault| voices.say(&words::fault(*fault))).collect();
     let english = sources("en").into_iter().flat_map(|(_, text)| text.lines());
     let written = english.filter(|line| line.starts_with("cuba-fault-")).count();
     assert_eq!(said.len(), written, "every fault has a text, and every text a fault");
@@ -390,7 +391,7 @@ fn sources_are_the_ledgers() {
     for catalog in Voices::new().0.iter().filter(|catalog| catalog.lang() != "en") {
         for rule in ledger["rule"].as_array().expect("rules") {
             let id = Rule::from_id(rule["id"].as_str().expect("an id")).expect("a rule");
-            let said = catalog.say(&text::cuba::rule(id).attribute("source")).text;
+            let said = catalog.say(&words::rule(id).attribute("source")).text;
             if let Some(heading) = rule["source"].get(catalog.lang()).and_then(toml::Value::as_str) {
                 assert_eq!(said, heading, "{} {}", catalog.lang(), id.id());
             }

@@ -20,7 +20,7 @@ use crate::{
     game::Decision,
     ids::Id,
     reference::fold::fold,
-    text::{Catalog, Message, table::list},
+    text::{Catalog, Message, list},
 };
 
 use super::{

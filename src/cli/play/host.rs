@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fs, iter};
 
 use crate::{
-    cuba::Cuba,
+    games::First,
     play::{Now, Table, encounter::Met, puzzle::Puzzle, review::may_review},
     store,
     text::{Catalog, Message, catalog::Foreign},
@@ -78,7 +78,7 @@ impl<'f> Games<'f> {
             }
             Keeping::Log { name, lang } => (Vec::new(), self.log(name, &lang)),
             Keeping::Rename { from, to } => {
-                let renamed = saves::load::<Cuba>(&from).map_err(|fault| explained(fault, &from));
+                let renamed = saves::load::<First>(&from).map_err(|fault| explained(fault, &from));
                 let renamed = renamed
                     .and_then(|(table, mut saved)| saved.rename(&to, &table.write()).map_err(|message| vec![message]));
                 self.changed(renamed)
@@ -101,14 +101,14 @@ impl<'f> Games<'f> {
         let Some(name) = name.or_else(|| self.saved.as_ref().and_then(Saved::name)) else {
             return vec![Message::new("free-not-saved")];
         };
-        match saves::peek::<Cuba>(&name) {
+        match saves::peek::<First>(&name) {
             Ok(table) => vec![logs::beside(&name, lang, &table.told_in(Catalog::new(lang, self.foreign)))],
             Err(messages) => messages,
         }
     }
 
     fn load(&mut self, name: &str) -> Said {
-        match saves::load::<Cuba>(name) {
+        match saves::load::<First>(name) {
             Ok((table, saved)) => {
                 self.saved = Some(saved);
                 (vec![Answer::Loaded(Box::new(table))], Vec::new())
@@ -134,7 +134,7 @@ impl<'f> Games<'f> {
 
 /// The game that was played last, if it can be gone on with.
 fn last() -> Option<String> {
-    saves::to_go_on_with::<Cuba>().ok().flatten().map(|(name, _, _)| name)
+    saves::to_go_on_with::<First>().ok().flatten().map(|(name, _, _)| name)
 }
 
 fn explained(fault: Fault, name: &str) -> Vec<Message> {
@@ -161,7 +161,7 @@ fn kept_puzzle(puzzle: &Puzzle) -> Message {
 }
 
 fn listed() -> Answer {
-    let kept = |name: String| match saves::peek::<Cuba>(&name) {
+    let kept = |name: String| match saves::peek::<First>(&name) {
         Ok(table) => {
             let (players, actions) = (table.players().to_vec(), table.log().len());
             Kept { name, players, actions, over: table.now() == Now::Over, faults: Vec::new() }

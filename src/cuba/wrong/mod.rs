@@ -16,6 +16,7 @@ mod pawn;
 mod row;
 mod setup;
 mod ship;
+mod taught;
 
 pub use mutant::Mutant;
 

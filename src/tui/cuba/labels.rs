@@ -4,7 +4,7 @@ use crate::{
     cuba::{Action, Cuba, Good, Item, Position, Question, action::Use, board::STOPS},
     game::{Game, Happened, Seat},
     ids::Id,
-    text::{self, Catalog, Message},
+    text::{Catalog, Message},
 };
 
 use super::seats::signed;
@@ -35,7 +35,7 @@ pub(in crate::tui) fn short(action: Action, p: &Position, catalog: &Catalog) -> 
         // With Alonso there is more than one building to use.
         Action::Use(how) if p.question() == Question::Use => usage(how, catalog),
         Action::Roll(_) | Action::Give(_) | Action::Use(_) | Action::Decline | Action::Pass => {
-            catalog.say(&text::cuba::action(action)).text
+            catalog.say(&crate::cuba::words::action(action)).text
         }
     }
 }

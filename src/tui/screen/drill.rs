@@ -5,15 +5,14 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::{
-        cuba::Template,
         drill::{LENGTH, Question, Round, Verdict, title},
         progress::{Change, Outcome as Judged},
         taught::{LEARNER, Taught},
     },
-    cuba::{Action, Cuba},
+    cuba::{Action, Cuba, lessons::Template},
     game::{Eyes, Game},
     reference::Topic,
-    text::{Message, fill::lines, table::list},
+    text::{Message, fill::lines, list},
 };
 
 use super::{

@@ -7,7 +7,7 @@ use santiago::{
     island::{Event, Island, Question, Rule, Setup, Square, Tile},
 };
 
-use crate::{rulings::tested, support::Played};
+use crate::{cuba::rulings::tested, support::Played};
 
 use super::{Under, scene};
 

@@ -9,7 +9,7 @@ use santiago::{
 };
 
 use crate::{
-    protocol::{Unloadable, answered, code, load_of, none_can_be, run, say, session_of},
+    cuba::protocol::{Unloadable, answered, code, load_of, none_can_be, run, say, session_of},
     recorded::ask,
     support::count_of,
 };

@@ -2,7 +2,7 @@
 
 use santiago::island::Question;
 
-use crate::refusals::{Row, every_row};
+use crate::cuba::refusals::{Row, every_row};
 
 use super::{Scene, Under, scene};
 

@@ -16,8 +16,8 @@ use santiago::{
 };
 
 use crate::{
-    protocol::{code, say, session_of},
-    rulings::tested,
+    cuba::protocol::{code, say, session_of},
+    cuba::rulings::tested,
     support::Played,
     tested::playout,
 };

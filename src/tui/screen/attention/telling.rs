@@ -2,13 +2,13 @@
 
 use crate::{
     course::{run::Refused, taught::Taught},
-    cuba::{Cuba, Event, Rule},
+    cuba::{
+        Cuba, Event, Rule,
+        words::table::{hand, public_hand},
+    },
     game::{Decision, Fact, Game, Told},
     reference::Topic,
-    text::{
-        Message,
-        table::{hand, public_hand},
-    },
+    text::Message,
 };
 
 use super::{

@@ -5,12 +5,13 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::taught::Taught,
-    cuba::{Cuba, Flower, layout::PER_FLOWER},
-    ids::Id,
-    play::{
-        form::{Filling, Section, Slot},
-        playable::{Playable, Sketch as _},
+    cuba::{
+        Cuba, Flower,
+        layout::PER_FLOWER,
+        play::form::{Filling, Section, Slot},
     },
+    ids::Id,
+    play::playable::{Playable, Sketch as _},
     reference::Topic,
     text::{Catalog, Message},
 };

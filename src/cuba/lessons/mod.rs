@@ -1,0 +1,212 @@
+//! Santiago de Cuba as lessons write it: positions, facts and figures, and what lies on its table.
+
+mod drill;
+pub(in crate::cuba) mod leaf;
+mod scene;
+
+pub use drill::Template;
+pub use leaf::{Leaf, Quantity};
+pub use scene::{Scene, whole};
+
+use super::{
+    Action, Building, Citizen, Cuba, Event, Fault, Good, Position, Question, Refusal, Rule, Setup,
+    action::{Gift, Use},
+    board::STOPS,
+    conceivable::conceivable,
+    nearest::nearest,
+    words,
+};
+use crate::{
+    game::{Game, Seat},
+    ids::Id,
+    reference::topic::{Component, Concept, Topic},
+    text::Message,
+};
+
+use crate::course::{
+    shape::At,
+    taught::{Taught, Who},
+};
+
+impl Taught for Cuba {
+    const TEXTS: &'static str = "cuba";
+
+    type Scene = Scene;
+    type Leaf = Leaf;
+    type Quantity = Quantity;
+
+    fn moment(base: &Scene, own: Option<&Scene>) -> Option<Setup> {
+        scene::moment(base, own)
+    }
+
+    fn fresh(base: &Scene, players: u8, first: Seat) -> Option<Setup> {
+        scene::fresh(base, players, first)
+    }
+
+    fn written(p: &Position) -> String {
+        scene::written(p)
+    }
+
+    fn differences(before: &Position, after: &Position) -> Vec<String> {
+        leaf::differences(before, after)
+    }
+
+    fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
+        leaf::holds(leaf, start, now, &|| now.standing())
+    }
+
+    fn gaps(leaf: &Leaf, start: &Position, now: &Position) -> Vec<Message> {
+        leaf::gaps(leaf, start, now, &|| now.standing())
+    }
+
+    fn names(leaf: &Leaf) -> Vec<&At<Who>> {
+        leaf::names(leaf)
+    }
+
+    fn counted(quantity: &Quantity) -> Vec<&At<Who>> {
+        leaf::counted(quantity)
+    }
+
+    fn count(quantity: &Quantity, start: &Position, now: &Position) -> i32 {
+        leaf::count(quantity, start, now, &|| now.standing())
+    }
+
+    fn figure(quantity: &Quantity, ahead: bool, best: i32) -> Message {
+        leaf::figure(quantity, ahead, best)
+    }
+
+    fn fault(fault: Fault) -> Message {
+        words::fault(fault)
+    }
+
+    fn event(event: &Event) -> Message {
+        words::event(event)
+    }
+
+    fn refusal(refusal: &Refusal) -> Message {
+        words::refusal(refusal)
+    }
+
+    fn nearest(p: &Position, action: Action) -> Vec<Message> {
+        words::nearest(&nearest(p, action), action)
+    }
+
+    fn action(action: Action) -> Message {
+        words::action(action)
+    }
+
+    fn layout(p: &Position) -> Vec<Message> {
+        words::table::layout(p)
+    }
+
+    fn topic(thing: &str) -> Option<Topic> {
+        let citizen = Citizen::from_id(thing).map(Topic::Citizen);
+        let building = Building::from_id(thing).map(Topic::Building);
+        let good = Good::from_id(thing).map(Topic::Good);
+        let concept = (thing == "price").then_some(Topic::Concept(Concept::Price));
+        citizen.or(building).or(good).or(concept).or_else(|| Component::from_id(thing).map(Topic::Component))
+    }
+
+    fn choice(p: &Position, action: Action) -> Message {
+        words::table::choice(p, action)
+    }
+
+    fn question(question: Question, seat: Seat, turn: Seat) -> Message {
+        words::decision(question, seat, turn)
+    }
+
+    fn roll_asked() -> Message {
+        Message::new("cuba-action-roll")
+    }
+
+    fn rule(rule: Rule) -> Message {
+        words::rule(rule)
+    }
+
+    fn table(p: &Position) -> Vec<Message> {
+        words::table::table(p)
+    }
+
+    fn thing(thing: &str) -> Message {
+        words::table::thing(thing)
+    }
+
+    fn look(p: &Position, thing: &str) -> Vec<Message> {
+        words::table::look(p, thing)
+    }
+
+    fn pointed_at(topic: Topic) -> Option<&'static str> {
+        match topic {
+            Topic::Citizen(citizen) => Some(citizen.id()),
+            Topic::Building(building) => Some(building.id()),
+            Topic::Good(good) => Some(good.id()),
+            #[expect(clippy::wildcard_enum_match_arm, reason = "most components cannot be pointed at")]
+            Topic::Component(component) => match component {
+                Component::Car => Some("car"),
+                Component::Harbour => Some("harbour"),
+                Component::Ship | Component::ShipToken | Component::ShipTrack => Some("ship"),
+                Component::PriceMarker | Component::Flag | Component::ChequeredFlag => Some("price"),
+                Component::Supply => Some("supply"),
+                Component::Pawn => Some("pawn"),
+                _ => None,
+            },
+            Topic::Concept(Concept::Price) => Some("price"),
+            Topic::Concept(_) | Topic::Rule(_) | Topic::Ruling(_) => None,
+        }
+    }
+
+    fn conceivable(p: &Position, each: &mut dyn FnMut(Action)) {
+        conceivable(p, each);
+    }
+
+    fn turn(p: &Position) -> Seat {
+        p.turn()
+    }
+
+    fn by_default(p: &Position) -> Option<Action> {
+        by_default::<Self>(p)
+    }
+
+    fn events() -> &'static [(&'static str, &'static [&'static str])] {
+        Event::FACTS
+    }
+
+    fn things() -> Vec<&'static str> {
+        let citizens = Citizen::ALL.iter().map(|citizen| citizen.id());
+        let buildings = Building::ALL.iter().map(|building| building.id());
+        let goods = Good::ALL.iter().map(|good| good.id());
+        citizens.chain(buildings).chain(goods).chain(["car", "harbour", "ship", "price", "supply", "pawn"]).collect()
+    }
+
+    fn concerns(p: &Position, action: Action) -> &'static str {
+        match action {
+            Action::Roll(_) => "ship",
+            Action::LeaveOut(good) | Action::Take(good) | Action::Deliver { good, .. } => good.id(),
+            Action::DeliverWood { instead_of, .. } => instead_of.id(),
+            Action::Drive(steps) => {
+                let stop = (u16::from(p.car()) + steps.get()) % u16::from(STOPS);
+                p.layout().citizen_at(stop as u8).map_or("harbour", Id::id)
+            }
+            Action::Give(Gift::Good(good)) => good.id(),
+            Action::Give(Gift::Peso | Gift::Point) => "zorro",
+            Action::Claim(building) | Action::Pawn(building) => building.id(),
+            Action::Use(Use::Newspaper(Some(citizen))) => citizen.id(),
+            Action::Use(how) => how.building().id(),
+            Action::Decline => p.hand(p.decider()).pawn.map_or("alonso", Id::id),
+            Action::Pass => "harbour",
+        }
+    }
+
+    fn ruling(id: &str) -> Option<u8> {
+        const RULINGS: u8 = 84;
+        id.strip_prefix('r')?.parse().ok().filter(|number| (1..=RULINGS).contains(number))
+    }
+}
+
+/// Nothing, if that is possible, or else the first there is: gifts are listed as peso, point, goods.
+pub(in crate::cuba) fn by_default<G: Game<Action = Action>>(p: &G::Position) -> Option<Action> {
+    let mut legal = Vec::new();
+    G::legal(p, &mut legal);
+    let idle = legal.iter().find(|action| matches!(action, Action::Pass | Action::Decline));
+    idle.or(legal.first()).copied()
+}

@@ -1,0 +1,40 @@
+//! The list of the games: the one place outside a game's own folder that names one.
+//!
+//! Whoever does something for a game that was chosen by its id brings it as a [`Task`]; the one `match` on the games
+//! stands here. Hides which type stands for which id.
+
+use crate::{cuba::Cuba, ids::ids, island::Island, wire::Wire};
+
+ids! {
+    /// A game, by its id.
+    #[derive(Default)]
+    #[expect(missing_docs, reason = "the ids are the names")]
+    pub enum Listed {
+        #[default]
+        Cuba = "santiago-de-cuba",
+        Island = "santiago",
+    }
+}
+
+/// The game that has lessons, a table and bots; the second follows.
+pub type First = Cuba;
+
+/// The same by wrong rules.
+pub type FirstWrong = crate::cuba::wrong::Wrong;
+
+/// Something to be done for a game that speaks in lines of JSON.
+pub trait Task {
+    /// What comes of it.
+    type Outcome;
+
+    /// Does it for one game.
+    fn with<G: Wire>(self) -> Self::Outcome;
+}
+
+/// Does something for the game of an id.
+pub fn with<T: Task>(game: Listed, task: T) -> T::Outcome {
+    match game {
+        Listed::Cuba => task.with::<Cuba>(),
+        Listed::Island => task.with::<Island>(),
+    }
+}
