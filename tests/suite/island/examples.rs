@@ -32,7 +32,7 @@ pub(super) fn scored(palm: &str) -> Under {
         d2 potato-2 1 2, e2 potato-1 1 1, f2 potato-1 0 1, \
         d3 bean-2 1 2, e3 bean-1 1 1, f3 bean-2 2 2, d4 bean-1 2 1, \
         h2 banana-2 1 2, h1 banana-1 1 1, \
-        a5 cane-2 3 2, b5 cane-1 3 1, c5 cane-1 1 1, d5 cane-2 0 2, e5 cane-1 0 1, f5 cane-1 1 1, h6 bean-2 1 2";
+        a5 cane-2 3 2, b5 cane-1 3 1, c5 cane-1 1 1, d5 cane-2 0 2, e5 cane-1 0 1, f5 cane-2 1 1, h6 bean-2 1 2";
     let mut end = scene(4).round(11).plots(plots).escudos(&[0, 15, 0, 0]);
     for (square, plot) in &mut end.0.plantations {
         plot.palm = santiago::ids::Id::id(*square) == palm;

@@ -45,7 +45,7 @@ impl Ledger for Island {
             (Rule::ComponentTiles, Tile::every().len() == TILES && TILES == 45),
             (Rule::ComponentTilesPerCrop, Crop::ALL.iter().all(|crop| of_crop(*crop) == 9)),
             (Rule::ComponentWorkers, Tile::ALL.iter().all(|tile| matches!(tile.workers(), 1 | 2))),
-            (Rule::ComponentWorkersSplit, (workers(1), workers(2)) == (25, 20)),
+            (Rule::ComponentWorkersSplit, (workers(1), workers(2)) == (15, 30)),
             // The most canals that a game can use: with four players all of them.
             (
                 Rule::ComponentPieces,
