@@ -9,7 +9,11 @@ use crate::{game::Told, ids::Id};
 use super::{
     lesson::{Deed, Lesson, Step},
     progress::{Change, LessonProgress},
-    run::{Hint, Reply, Run, Rung, Verdict},
+    run::{
+        Run,
+        hint::{Hint, Rung},
+        reply::{Reply, Verdict},
+    },
     taught::{Taught, is_learners},
 };
 

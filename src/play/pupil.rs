@@ -7,7 +7,7 @@
 
 use crate::{
     chance::Chance,
-    course::run::Refused,
+    course::run::reply::Refused,
     game::{Decision, Dice, Happened, Seat, Told, shuffle},
     ids::Id,
     text::Message,

@@ -6,7 +6,7 @@
 use crate::{
     bot::{Bot, Budget, Judged, Level},
     chance::{Chance, Stream},
-    course::run::Refused,
+    course::run::reply::Refused,
     game::{Decision, Eyes, LARGEST_SEED, Played, Seat},
     record::{Playing, Record, Unplayable},
     reference::topic::Topic,

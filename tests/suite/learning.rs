@@ -16,7 +16,7 @@ use santiago::{
     course::{
         lesson::{Deed, Lesson, Scripted, Step},
         pack::Pack,
-        run::{Run, Verdict},
+        run::{Run, reply::Verdict},
         taught::{LEARNER, Taught},
     },
     cuba::{

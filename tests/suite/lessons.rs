@@ -13,7 +13,7 @@ use santiago::{
         pack::{Pack, Sources, ours},
         progress::{Change, LessonProgress, Progress},
         proof::{Report, prove},
-        run::Hint,
+        run::hint::Hint,
         scenario::{CourseFile, LessonFile},
         shape::{Definitions, Shape},
         taught::Taught,

@@ -8,7 +8,10 @@ use crate::{
         lesson::{Deed, Lesson, Step},
         pack::Pack,
         progress::Change,
-        run::{Hint, Refused, Reply, Verdict},
+        run::{
+            hint::Hint,
+            reply::{Refused, Reply, Verdict},
+        },
         scenario::Kind,
         taught::{LEARNER, Taught, seated},
         tutor::Tutor,

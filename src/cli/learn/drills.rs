@@ -14,7 +14,7 @@ use crate::{
     course::{
         drill::{Drilled, LENGTH, Question, Round, State, Verdict, due, state, title},
         progress::Outcome,
-        run::Refused,
+        run::reply::Refused,
         taught::{LEARNER, Who},
     },
     game::Decision,

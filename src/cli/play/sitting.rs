@@ -9,7 +9,7 @@ use std::{
 };
 
 use crate::{
-    course::{progress::Change, run::Refused},
+    course::{progress::Change, run::reply::Refused},
     game::{Decision, Seat, Told},
     ids::{Id, ids},
     play::{

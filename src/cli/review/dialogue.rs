@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::{
     course::{
         drill::{Drilled, noted},
-        run::Refused,
+        run::reply::Refused,
     },
     ids::{Id, ids},
     play::{playable::Playable, review::Judgment},

@@ -7,7 +7,7 @@ use ratatui::layout::Position as Cell;
 use crate::{
     course::{
         lesson::{Deed, Lesson, Step},
-        run::{Run, Rung},
+        run::{Run, hint::Rung},
         scenario::Kind,
         taught::Taught,
     },
@@ -183,7 +183,7 @@ fn next_spot(run: &Run<'_, Cuba>) -> Option<Spot> {
     run.next_deed().and_then(|deed| spot_of_deed(&deed, run)).or_else(|| {
         let view = Cuba::view(run.position(), Eyes::Open);
         match run.hint(Rung::Where)? {
-            crate::course::run::Hint::Where(thing) => Spot::of_thing(thing, &view),
+            crate::course::run::hint::Hint::Where(thing) => Spot::of_thing(thing, &view),
             _ => None,
         }
     })

@@ -14,7 +14,7 @@ use santiago::{
         lesson::Deed,
         pack::Pack,
         progress::{Change, Outcome, Progress},
-        run::Verdict,
+        run::reply::Verdict,
         taught::{LEARNER, Taught, seated},
         tutor::Tutor,
     },

@@ -1,7 +1,7 @@
 //! What is said about the table: what would happen, why not, what something is.
 
 use crate::{
-    course::{run::Refused, taught::Taught},
+    course::{run::reply::Refused, taught::Taught},
     cuba::{
         Cuba, Event, Rule,
         words::table::{hand, public_hand},

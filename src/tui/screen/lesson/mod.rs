@@ -14,7 +14,7 @@ use crate::{
     course::{
         lesson::{Deed, Lesson, Step},
         progress::Change,
-        run::Verdict,
+        run::reply::Verdict,
         scenario::Kind,
         taught::{LEARNER, Taught},
         tutor::Tutor,

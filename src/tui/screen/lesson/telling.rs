@@ -3,7 +3,7 @@
 use crate::{
     course::{
         lesson::{Deed, Step},
-        run::{Reply, Verdict},
+        run::reply::{Reply, Verdict},
         scenario::Kind,
         taught::Taught,
     },

@@ -2,7 +2,7 @@
 //! have brought is told and marked until the focus moves. Hides what stands among the choices.
 
 use crate::{
-    course::{run::Refused, taught::Taught},
+    course::{run::reply::Refused, taught::Taught},
     cuba::{Action, Cuba},
     game::{Eyes, Game, Played},
     play::review::Judgment,
