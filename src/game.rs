@@ -184,6 +184,37 @@ pub enum Fact {
     Nothing,
 }
 
+/// Names facts one after the other, so that whatever has many can list them in a line each.
+pub struct Teller<'t>(pub &'t mut dyn FnMut(&'static str, Fact));
+
+impl Teller<'_> {
+    /// Any fact.
+    pub fn fact(&mut self, name: &'static str, fact: Fact) -> &mut Self {
+        (self.0)(name, fact);
+        self
+    }
+
+    /// A count or an amount.
+    pub fn number(&mut self, name: &'static str, number: impl Into<u32>) -> &mut Self {
+        self.fact(name, Fact::Number(number.into()))
+    }
+
+    /// A thing.
+    pub fn id(&mut self, name: &'static str, one: impl Id) -> &mut Self {
+        self.fact(name, Fact::Id(one.id()))
+    }
+
+    /// A thing that there may not be.
+    pub fn id_or_nothing(&mut self, name: &'static str, one: Option<impl Id>) -> &mut Self {
+        self.fact(name, one.map_or(Fact::Nothing, |one| Fact::Id(one.id())))
+    }
+
+    /// A seat.
+    pub fn seat(&mut self, name: &'static str, seat: Seat) -> &mut Self {
+        self.fact(name, Fact::Seat(seat))
+    }
+}
+
 /// Something that happened or was refused: data with an id, the rule behind it, and the facts of the case.
 pub trait Told: Copy + Eq + Debug {
     /// The game's rules.
