@@ -14,7 +14,7 @@ use crate::{
 use super::{
     fault::{Code, Fault},
     shape::{
-        At, Choice, Chosen, Definitions, Shape, Table, Value, choice, define, is_table, only_key, table, text_of,
+        At, Choice, Chosen, Definitions, Keys, Shape, Value, choice, define, is_table, only_key, table, text_of,
         unknown,
     },
     taught::{Amount, Taught, Who},
@@ -221,7 +221,7 @@ impl Shape for Amount {
 
 impl Shape for Happening {
     fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
-        let table = Table::open(value, faults)?;
+        let table = Keys::open(value, faults)?;
         let event = table.take::<At<String>>("event", faults);
         let mut facts = Vec::new();
         for (name, inner) in table.each().filter(|(name, _)| name.get_ref() != "event") {

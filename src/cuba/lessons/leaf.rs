@@ -13,7 +13,7 @@ use super::scene::Stop;
 use crate::course::{
     fault::Fault,
     goal::amount_or_word,
-    shape::{At, Definitions, Shape, Table, Value, choice, table, text_of},
+    shape::{At, Definitions, Keys, Shape, Value, choice, table, text_of},
     taught::{Amount, Who},
 };
 
@@ -50,7 +50,7 @@ pub struct PerGood(Vec<(Good, Option<Amount>)>);
 
 impl PerGood {
     fn read_with(value: &Value<'_>, words: &[&str], faults: &mut Vec<Fault>) -> Option<Self> {
-        let table = Table::open(value, faults)?;
+        let table = Keys::open(value, faults)?;
         table.close(&Good::ALL.iter().map(|good| good.id()).collect::<Vec<_>>(), faults);
         let mut numbers = Vec::new();
         for (name, inner) in table.each() {

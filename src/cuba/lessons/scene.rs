@@ -18,7 +18,7 @@ use crate::{
 use crate::course::{
     fault::Fault,
     goal::amount_or_word,
-    shape::{At, Definitions, Shape, Table, Value, table, text_of},
+    shape::{At, Definitions, Keys, Shape, Value, table, text_of},
     taught::Who,
 };
 
@@ -147,7 +147,7 @@ impl Shape for OnShip {
         if text_of(value).is_some() {
             return amount_or_word(value, &["none"], faults).map(|_| Self(None));
         }
-        let table = Table::open(value, faults)?;
+        let table = Keys::open(value, faults)?;
         let dice = CARGO.map(|good| (good, table.take::<Option<u16>>(good.id(), faults)));
         table.close(&CARGO.map(Id::id), faults);
         let dice: Option<Vec<_>> = dice.into_iter().map(|(good, face)| Some((good, face?))).collect();
