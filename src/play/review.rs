@@ -10,7 +10,7 @@
 use std::cmp::Reverse;
 
 use crate::{
-    bot::{Bot, Budget, Judged, Level, Part},
+    bot::{Bot, Budget, Judge, Judged, Level},
     game::{Decision, Happened, Played, Seat, Silent, Told},
     ids::Id,
 };
@@ -49,7 +49,7 @@ pub struct Judgment<G: Playable> {
     /// By how much that mean may be off by chance; `None`: the move was not compared.
     pub error: Option<f64>,
     /// What the better one is ahead in, the rest of the turn included.
-    pub parts: Vec<(Part, f64)>,
+    pub parts: Vec<(G::Part, f64)>,
     /// The rule behind most of what it brings.
     pub rule: G::Rule,
 }
@@ -94,7 +94,7 @@ impl<G: Playable> Review<G> {
 }
 
 /// What is known of a move beside the better one: by how many points that is ahead at the end, and in what.
-type Difference = (f64, Vec<(Part, f64)>);
+type Difference<G> = (f64, Vec<(<G as Judge>::Part, f64)>);
 
 /// A move that is judged.
 #[derive(Clone, Debug)]
@@ -108,7 +108,7 @@ struct Case<G: Playable> {
     /// At the first look.
     first: f64,
     /// In each comparison.
-    compared: Vec<Difference>,
+    compared: Vec<Difference<G>>,
 }
 
 /// A review under way: each step is a look at a move.
@@ -241,10 +241,10 @@ impl<G: Playable> Case<G> {
             let costs = if better == played { 0.0 } else { self.first };
             return Judgment { at, seat, position, played, better, costs, error: None, parts: Vec::new(), rule };
         }
-        let mean = |of: &dyn Fn(&Difference) -> f64| self.compared.iter().map(of).sum::<f64>() / times;
+        let mean = |of: &dyn Fn(&Difference<G>) -> f64| self.compared.iter().map(of).sum::<f64>() / times;
         let costs = mean(&|one| one.0);
         let spread = mean(&|one| (one.0 - costs).powi(2));
-        let parts = Part::ALL.iter().enumerate().map(|(at, part)| (*part, mean(&|one| one.1[at].1))).collect();
+        let parts = G::Part::ALL.iter().enumerate().map(|(at, part)| (*part, mean(&|one| one.1[at].1))).collect();
         let error = Some((spread / (times - 1.0)).sqrt());
         Judgment { at, seat, position, played, better, costs, error, parts, rule }
     }

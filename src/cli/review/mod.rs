@@ -207,7 +207,7 @@ fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, number: usi
         let text = G::choice(&judgment.position, action);
         desk.say(&Message::new(id).with("text", text).with("line", action.to_string()));
     }
-    desk.say(&ahead(&judgment.parts));
+    desk.say(&ahead(G::TEXTS, &judgment.parts));
     desk.say_id("review-would");
     desk.say_events(&judgment.turn().events);
     desk.say_rule(judgment.rule);
