@@ -1,6 +1,6 @@
 //! What a game brings so that it can be played freely, beyond what it brings to be taught and spoken of.
 
-use std::{fmt::Debug, ops::RangeInclusive};
+use std::fmt::Debug;
 
 use crate::{
     bot::Judge,
@@ -8,16 +8,13 @@ use crate::{
     game::{Eyes, Game, Played, Seat},
     reference::topic::Topic,
     text::{Catalog, Message},
-    wire::{self, Wire, write_state},
+    wire::Wire,
 };
 
 use super::puzzle::Figure;
 
 /// See the module's page.
 pub trait Playable: Taught + Wire + Judge {
-    /// How many can play.
-    const SEATS: RangeInclusive<u8>;
-
     /// How the first game of the course opens: the rolls, and the line that the bot follows as long as everybody does.
     const OPENING: &'static [&'static str];
 
@@ -105,9 +102,4 @@ pub fn foreseen<G: Playable>(played: Played<G>, eyes: Eyes) -> Vec<Message> {
     let open = eyes == Eyes::Open || (known == events.len() && !G::depends(&position, eyes));
     let hidden = (!open).then(|| Message::new("free-behind-screens"));
     events[..known].iter().map(|event| G::event(event)).chain(hidden).collect()
-}
-
-/// The set-up of a game that goes on from a position.
-pub fn from_here<G: Playable>(p: &G::Position) -> Option<G::Setup> {
-    wire::read_state::<G>(&write_state::<G>(p).to_string()).ok()
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 use super::{
-    playable::{Playable, foreseen, from_here},
+    playable::{Playable, foreseen},
     player::{Kind, Player, told_apart},
 };
 
@@ -127,7 +127,7 @@ impl<G: Playable> Table<G> {
 
     /// A game that goes on from a position, such as that of a lesson. `None`: nobody can go on from there.
     pub fn from_here(p: &G::Position, players: Vec<Player>, terms: Terms) -> Option<Self> {
-        Self::begin(from_here::<G>(p)?, players, terms).ok()
+        Self::begin(G::from_here(p), players, terms).ok()
     }
 
     /// A game of which this was played.

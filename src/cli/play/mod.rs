@@ -22,7 +22,7 @@ use crate::{
     ids::Id,
     play::{
         Now, Player, Table,
-        playable::{Playable, Sketch, from_here},
+        playable::{Playable, Sketch},
         player::{self, Colour, Misseated},
         table::Terms,
     },
@@ -276,7 +276,7 @@ fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, E
     });
     let near = || shape::nearest(id, ours.ids().map(|(_, id)| id)).map(ToOwned::to_owned);
     start
-        .and_then(|position| from_here::<G>(&position))
+        .map(|position| G::from_here(&position))
         .ok_or_else(|| misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near()), &context.catalog))
 }
 

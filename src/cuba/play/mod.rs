@@ -8,12 +8,10 @@ mod sketch;
 
 pub use sketch::Sketch;
 
-use std::ops::RangeInclusive;
-
 use super::{
-    Action, Building, Citizen, Cuba, Event, Good, Position, Question, Rule, Setup,
+    Action, Building, Citizen, Cuba, Event, Good, Moment, Position, Question, Rule, Setup,
     action::Use,
-    board::{FEWEST_PLAYERS, MOST_PLAYERS},
+    board::MOST_PLAYERS,
     code::{Code, Miscoded},
     layout::default_flowers,
     lessons,
@@ -30,10 +28,7 @@ use crate::{
     wire::STREAMS,
 };
 
-use crate::play::{
-    playable::{Playable, from_here},
-    puzzle::Figure,
-};
+use crate::play::{playable::Playable, puzzle::Figure};
 
 /// The wish of a game of which nothing is settled.
 fn open(players: u8) -> Wish {
@@ -46,8 +41,6 @@ fn sources(seed: u64) -> [Chance; 3] {
 }
 
 impl Playable for Cuba {
-    const SEATS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS;
-
     type Sketch = Sketch;
 
     const OPENING: &'static [&'static str] = &coach::OPENING;
@@ -142,7 +135,7 @@ impl Playable for Cuba {
     }
 
     fn seated_first(p: &Position, seat: Seat) -> Option<Position> {
-        let Setup::Moment(mut moment) = from_here::<Self>(p)? else { return None };
+        let mut moment = Moment::of(p);
         let turned = |one: Seat| Seat((one.0 + moment.players - seat.0) % moment.players);
         let asked = Asked {
             seat: turned(moment.asked.seat),
@@ -152,7 +145,7 @@ impl Playable for Cuba {
         moment.turn = turned(moment.turn);
         moment.asked = asked;
         moment.seats.rotate_left(seat.index());
-        Self::begin(&Setup::Moment(moment)).ok()
+        Self::begin(&Setup::Moment(Box::new(moment))).ok()
     }
 
     fn scene(p: &Position) -> Option<String> {
