@@ -11,6 +11,7 @@ use std::cmp::Reverse;
 
 use crate::{
     bot::{Bot, Budget, Judge, Judged, Level},
+    course::taught::Taught,
     game::{Decision, Happened, Played, Seat, Silent, Told},
     ids::Id,
 };
@@ -33,7 +34,7 @@ const SURE: f64 = 2.0;
 
 /// What a move cost, and what was better.
 #[derive(Clone, Debug)]
-pub struct Judgment<G: Playable> {
+pub struct Judgment<G: Judge> {
     /// How many actions came before it.
     pub at: usize,
     /// Whose move.
@@ -54,7 +55,7 @@ pub struct Judgment<G: Playable> {
     pub rule: G::Rule,
 }
 
-impl<G: Playable> Judgment<G> {
+impl<G: Judge + Taught> Judgment<G> {
     /// What the better move brings, and the rest of the turn as a bot would play it, up to where others decide.
     pub fn turn(&self) -> Played<G> {
         let (mut p, mut events, mut next) = (self.position, Vec::new(), Some(self.better));
@@ -76,14 +77,14 @@ impl<G: Playable> Judgment<G> {
 
 /// See the module's page.
 #[derive(Clone, Debug)]
-pub struct Review<G: Playable> {
+pub struct Review<G: Judge> {
     /// How many decisions there were, those without a choice among them.
     pub decisions: usize,
     /// Every move that was judged, in order.
     pub moves: Vec<Judgment<G>>,
 }
 
-impl<G: Playable> Review<G> {
+impl<G: Judge + Taught> Review<G> {
     /// The moves that surely cost something, the worst first.
     pub fn worst(&self, most: usize) -> Vec<&Judgment<G>> {
         let mut worst: Vec<&Judgment<G>> = self.moves.iter().filter(|one| one.is_dear()).collect();
@@ -98,7 +99,7 @@ type Difference<G> = (f64, Vec<(<G as Judge>::Part, f64)>);
 
 /// A move that is judged.
 #[derive(Clone, Debug)]
-struct Case<G: Playable> {
+struct Case<G: Judge> {
     at: usize,
     seat: Seat,
     position: G::Position,
@@ -113,7 +114,7 @@ struct Case<G: Playable> {
 
 /// A review under way: each step is a look at a move.
 #[derive(Clone, Debug)]
-pub struct Reviewing<G: Playable> {
+pub struct Reviewing<G: Judge> {
     decisions: usize,
     cases: Vec<Case<G>>,
     /// The moves to be compared, once everything was looked at.

@@ -28,7 +28,12 @@ use crate::{
     wire::STREAMS,
 };
 
-use crate::play::{playable::Playable, puzzle::Figure};
+use crate::play::{
+    first::Coach,
+    playable::Playable,
+    puzzle::{Figure, Puzzling},
+    sketch::Sketched,
+};
 
 /// The wish of a game of which nothing is settled.
 fn open(players: u8) -> Wish {
@@ -41,9 +46,7 @@ fn sources(seed: u64) -> [Chance; 3] {
 }
 
 impl Playable for Cuba {
-    type Sketch = Sketch;
-
-    const OPENING: &'static [&'static str] = &coach::OPENING;
+    const COACH: Option<Coach<Self>> = Some(Coach { opening: &coach::OPENING, remarks: coach::remarks });
 
     fn drawn(players: u8, seed: u64) -> Option<Setup> {
         open(players).draw(sources(seed))
@@ -122,10 +125,6 @@ impl Playable for Cuba {
         topics
     }
 
-    fn remarks(p: &Position, before: &[Action]) -> Vec<Message> {
-        coach::remarks(p, before)
-    }
-
     fn visited(p: &Position, action: Action) -> Option<Rule> {
         let topic = Self::topic(Self::concerns(p, action))?;
         let rules = topic.rules();
@@ -133,7 +132,13 @@ impl Playable for Cuba {
         let goes = matches!(action, Action::Drive(_) | Action::Pawn(_) | Action::Claim(_));
         named.or(rules.first()).copied().filter(|_| goes)
     }
+}
 
+impl Sketched for Cuba {
+    type Sketch = Sketch;
+}
+
+impl Puzzling for Cuba {
     fn seated_first(p: &Position, seat: Seat) -> Option<Position> {
         let mut moment = Moment::of(p);
         let turned = |one: Seat| Seat((one.0 + moment.players - seat.0) % moment.players);
