@@ -31,6 +31,7 @@
 use std::{
     fmt::{self, Debug, Display},
     hash::Hash,
+    ops::RangeInclusive,
     str::FromStr,
 };
 
@@ -252,6 +253,8 @@ pub struct Played<G: Game> {
 pub trait Game: Sized + Debug + Clone + 'static {
     /// The id of the game.
     const ID: &'static str;
+    /// How many can sit at the table.
+    const SEATS: RangeInclusive<u8>;
 
     /// How a game starts: a set-up, or any moment of a game.
     type Setup: Clone + Debug;
@@ -274,6 +277,10 @@ pub trait Game: Sized + Debug + Clone + 'static {
 
     /// The first position of a set-up, or everything that is wrong with it.
     fn begin(setup: &Self::Setup) -> Result<Self::Position, Vec<Self::Fault>>;
+
+    /// The set-up of a game that goes on from a position: its beginning is the same position. Where play has led
+    /// beyond what can be laid out, [`Game::begin`] says what is wrong.
+    fn from_here(p: &Self::Position) -> Self::Setup;
 
     /// How many sit at the table.
     fn players(p: &Self::Position) -> u8;

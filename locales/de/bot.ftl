@@ -9,42 +9,7 @@ bot-level = { $level ->
 bot-why = Das { $list }.
 bot-why-none = Etwas Besseres war nicht in Sicht.
 bot-why-last = { $list } und { $one }
-bot-part-points-more = bringt bald etwa { n-points }
-bot-part-points-less = kostet bald etwa { n-points }
-bot-part-pesos-more = { $points ->
-    [one] bringt Pesos im Wert von etwa { $points } Siegpunkt
-   *[other] bringt Pesos im Wert von etwa { $points } Siegpunkten
-}
-bot-part-pesos-less = { $points ->
-    [one] kostet Pesos im Wert von etwa { $points } Siegpunkt
-   *[other] kostet Pesos im Wert von etwa { $points } Siegpunkten
-}
-bot-part-goods-more = { $points ->
-    [one] bringt Waren im Wert von etwa { $points } Siegpunkt
-   *[other] bringt Waren im Wert von etwa { $points } Siegpunkten
-}
-bot-part-goods-less = { $points ->
-    [one] kostet Waren im Wert von etwa { $points } Siegpunkt
-   *[other] kostet Waren im Wert von etwa { $points } Siegpunkten
-}
-bot-part-harbour-more = lässt vom Schiff im Hafen etwa { n-points } mehr erwarten
-bot-part-harbour-less = lässt vom Schiff im Hafen etwa { n-points } weniger erwarten
-bot-part-ownership-more = { $points ->
-    [one] verspricht etwa { $points } Besitzpunkt
-   *[other] verspricht etwa { $points } Besitzpunkte
-}
-bot-part-ownership-less = { $points ->
-    [one] lässt etwa { $points } Besitzpunkt weniger erwarten
-   *[other] lässt etwa { $points } Besitzpunkte weniger erwarten
-}
-bot-part-name = { $part ->
-    [points] baldige Siegpunkte
-    [pesos] Pesos
-    [goods] Waren
-    [harbour] Schiff im Hafen
-   *[ownership] Besitzpunkte
-}
-bot-ahead-part = { bot-part-name } { $way ->
+bot-ahead-part = { $part } { $way ->
     [more] +
    *[less] −
 }{ $number }
@@ -54,6 +19,44 @@ bot-ahead-none = Der Unterschied zeigt sich erst später in der Partie.
 bot-lead-ahead = Am Ende: etwa { n-points } Vorsprung
 bot-lead-behind = Am Ende: etwa { n-points } Rückstand
 bot-lead-level = Am Ende: etwa gleichauf
+
+## Woraus die Urteile der Bots bei Santiago de Cuba bestehen.
+
+cuba-bot-part-points-more = bringt bald etwa { n-points }
+cuba-bot-part-points-less = kostet bald etwa { n-points }
+cuba-bot-part-pesos-more = { $points ->
+    [one] bringt Pesos im Wert von etwa { $points } Siegpunkt
+   *[other] bringt Pesos im Wert von etwa { $points } Siegpunkten
+}
+cuba-bot-part-pesos-less = { $points ->
+    [one] kostet Pesos im Wert von etwa { $points } Siegpunkt
+   *[other] kostet Pesos im Wert von etwa { $points } Siegpunkten
+}
+cuba-bot-part-goods-more = { $points ->
+    [one] bringt Waren im Wert von etwa { $points } Siegpunkt
+   *[other] bringt Waren im Wert von etwa { $points } Siegpunkten
+}
+cuba-bot-part-goods-less = { $points ->
+    [one] kostet Waren im Wert von etwa { $points } Siegpunkt
+   *[other] kostet Waren im Wert von etwa { $points } Siegpunkten
+}
+cuba-bot-part-harbour-more = lässt vom Schiff im Hafen etwa { n-points } mehr erwarten
+cuba-bot-part-harbour-less = lässt vom Schiff im Hafen etwa { n-points } weniger erwarten
+cuba-bot-part-ownership-more = { $points ->
+    [one] verspricht etwa { $points } Besitzpunkt
+   *[other] verspricht etwa { $points } Besitzpunkte
+}
+cuba-bot-part-ownership-less = { $points ->
+    [one] lässt etwa { $points } Besitzpunkt weniger erwarten
+   *[other] lässt etwa { $points } Besitzpunkte weniger erwarten
+}
+cuba-bot-part-name = { $part ->
+    [points] baldige Siegpunkte
+    [pesos] Pesos
+    [goods] Waren
+    [harbour] Schiff im Hafen
+   *[ownership] Besitzpunkte
+}
 
 ## Bots gegen Bots.
 

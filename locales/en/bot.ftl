@@ -9,30 +9,7 @@ bot-level = { $level ->
 bot-why = Because it { $list }.
 bot-why-none = Because nothing else promises more.
 bot-why-last = { $list } and { $one }
-bot-part-points-more = brings about { n-points } soon
-bot-part-points-less = costs about { n-points } soon
-bot-part-pesos-more = brings pesos worth about { n-points }
-bot-part-pesos-less = costs pesos worth about { n-points }
-bot-part-goods-more = brings goods worth about { n-points }
-bot-part-goods-less = costs goods worth about { n-points }
-bot-part-harbour-more = adds about { n-points } to what the ship in port promises
-bot-part-harbour-less = takes about { n-points } off what the ship in port promises
-bot-part-ownership-more = { $points ->
-    [one] promises about { $points } owner’s point
-   *[other] promises about { $points } owner’s points
-}
-bot-part-ownership-less = { $points ->
-    [one] gives up about { $points } owner’s point
-   *[other] gives up about { $points } owner’s points
-}
-bot-part-name = { $part ->
-    [points] points soon
-    [pesos] pesos
-    [goods] goods
-    [harbour] ship in port
-   *[ownership] owner’s points
-}
-bot-ahead-part = { bot-part-name } { $way ->
+bot-ahead-part = { $part } { $way ->
     [more] +
    *[less] −
 }{ $number }
@@ -42,6 +19,32 @@ bot-ahead-none = The difference only shows later in the game.
 bot-lead-ahead = At the end: about { n-points } ahead
 bot-lead-behind = At the end: about { n-points } behind
 bot-lead-level = At the end: about level
+
+## What the judgements of Santiago de Cuba’s bots are made of.
+
+cuba-bot-part-points-more = brings about { n-points } soon
+cuba-bot-part-points-less = costs about { n-points } soon
+cuba-bot-part-pesos-more = brings pesos worth about { n-points }
+cuba-bot-part-pesos-less = costs pesos worth about { n-points }
+cuba-bot-part-goods-more = brings goods worth about { n-points }
+cuba-bot-part-goods-less = costs goods worth about { n-points }
+cuba-bot-part-harbour-more = adds about { n-points } to what the ship in port promises
+cuba-bot-part-harbour-less = takes about { n-points } off what the ship in port promises
+cuba-bot-part-ownership-more = { $points ->
+    [one] promises about { $points } owner’s point
+   *[other] promises about { $points } owner’s points
+}
+cuba-bot-part-ownership-less = { $points ->
+    [one] gives up about { $points } owner’s point
+   *[other] gives up about { $points } owner’s points
+}
+cuba-bot-part-name = { $part ->
+    [points] points soon
+    [pesos] pesos
+    [goods] goods
+    [harbour] ship in port
+   *[ownership] owner’s points
+}
 
 ## Bots against bots.
 

@@ -9,30 +9,7 @@ bot-level = { $level ->
 bot-why = Esta jugada { $list }.
 bot-why-none = Ninguna otra jugada promete más.
 bot-why-last = { $list } y { $one }
-bot-part-points-more = da pronto alrededor de { n-points }
-bot-part-points-less = cuesta pronto alrededor de { n-points }
-bot-part-pesos-more = da pesos que valen alrededor de { n-points }
-bot-part-pesos-less = cuesta pesos que valen alrededor de { n-points }
-bot-part-goods-more = da mercancías que valen alrededor de { n-points }
-bot-part-goods-less = cuesta mercancías que valen alrededor de { n-points }
-bot-part-harbour-more = suma alrededor de { n-points } a lo que promete el barco del puerto
-bot-part-harbour-less = resta alrededor de { n-points } a lo que promete el barco del puerto
-bot-part-ownership-more = { $points ->
-    [one] promete alrededor de { $points } punto de propiedad
-   *[other] promete alrededor de { $points } puntos de propiedad
-}
-bot-part-ownership-less = { $points ->
-    [one] deja escapar alrededor de { $points } punto de propiedad
-   *[other] deja escapar alrededor de { $points } puntos de propiedad
-}
-bot-part-name = { $part ->
-    [points] puntos a corto plazo
-    [pesos] pesos
-    [goods] mercancías
-    [harbour] barco en el puerto
-   *[ownership] puntos de propiedad
-}
-bot-ahead-part = { bot-part-name } { $way ->
+bot-ahead-part = { $part } { $way ->
     [more] +
    *[less] −
 }{ $number }
@@ -42,6 +19,32 @@ bot-ahead-none = La diferencia solo se nota más adelante en la partida.
 bot-lead-ahead = Al final: alrededor de { n-points } de ventaja
 bot-lead-behind = Al final: alrededor de { n-points } de desventaja
 bot-lead-level = Al final: casi empate
+
+## De qué se componen los juicios de los bots de Santiago de Cuba.
+
+cuba-bot-part-points-more = da pronto alrededor de { n-points }
+cuba-bot-part-points-less = cuesta pronto alrededor de { n-points }
+cuba-bot-part-pesos-more = da pesos que valen alrededor de { n-points }
+cuba-bot-part-pesos-less = cuesta pesos que valen alrededor de { n-points }
+cuba-bot-part-goods-more = da mercancías que valen alrededor de { n-points }
+cuba-bot-part-goods-less = cuesta mercancías que valen alrededor de { n-points }
+cuba-bot-part-harbour-more = suma alrededor de { n-points } a lo que promete el barco del puerto
+cuba-bot-part-harbour-less = resta alrededor de { n-points } a lo que promete el barco del puerto
+cuba-bot-part-ownership-more = { $points ->
+    [one] promete alrededor de { $points } punto de propiedad
+   *[other] promete alrededor de { $points } puntos de propiedad
+}
+cuba-bot-part-ownership-less = { $points ->
+    [one] deja escapar alrededor de { $points } punto de propiedad
+   *[other] deja escapar alrededor de { $points } puntos de propiedad
+}
+cuba-bot-part-name = { $part ->
+    [points] puntos a corto plazo
+    [pesos] pesos
+    [goods] mercancías
+    [harbour] barco en el puerto
+   *[ownership] puntos de propiedad
+}
 
 ## Bots contra bots.
 

@@ -9,30 +9,7 @@ bot-level = { $level ->
 bot-why = Questa azione { $list }.
 bot-why-none = Nessun’altra azione promette di più.
 bot-why-last = { $list } e { $one }
-bot-part-points-more = porta a breve circa { n-points }
-bot-part-points-less = costa a breve circa { n-points }
-bot-part-pesos-more = porta pesos per un valore di circa { n-points }
-bot-part-pesos-less = costa pesos per un valore di circa { n-points }
-bot-part-goods-more = porta merci per un valore di circa { n-points }
-bot-part-goods-less = costa merci per un valore di circa { n-points }
-bot-part-harbour-more = aggiunge circa { n-points } a quanto promette la nave in porto
-bot-part-harbour-less = toglie circa { n-points } a quanto promette la nave in porto
-bot-part-ownership-more = { $points ->
-    [one] promette circa { $points } punto di proprietà
-   *[other] promette circa { $points } punti di proprietà
-}
-bot-part-ownership-less = { $points ->
-    [one] fa perdere circa { $points } punto di proprietà
-   *[other] fa perdere circa { $points } punti di proprietà
-}
-bot-part-name = { $part ->
-    [points] punti a breve
-    [pesos] pesos
-    [goods] merci
-    [harbour] nave in porto
-   *[ownership] punti di proprietà
-}
-bot-ahead-part = { bot-part-name } { $way ->
+bot-ahead-part = { $part } { $way ->
     [more] +
    *[less] −
 }{ $number }
@@ -42,6 +19,32 @@ bot-ahead-none = La differenza si vede solo più avanti nella partita.
 bot-lead-ahead = Alla fine: circa { n-points } di vantaggio
 bot-lead-behind = Alla fine: circa { n-points } di svantaggio
 bot-lead-level = Alla fine: quasi in parità
+
+## Di che cosa sono fatti i giudizi dei bot di Santiago de Cuba.
+
+cuba-bot-part-points-more = porta a breve circa { n-points }
+cuba-bot-part-points-less = costa a breve circa { n-points }
+cuba-bot-part-pesos-more = porta pesos per un valore di circa { n-points }
+cuba-bot-part-pesos-less = costa pesos per un valore di circa { n-points }
+cuba-bot-part-goods-more = porta merci per un valore di circa { n-points }
+cuba-bot-part-goods-less = costa merci per un valore di circa { n-points }
+cuba-bot-part-harbour-more = aggiunge circa { n-points } a quanto promette la nave in porto
+cuba-bot-part-harbour-less = toglie circa { n-points } a quanto promette la nave in porto
+cuba-bot-part-ownership-more = { $points ->
+    [one] promette circa { $points } punto di proprietà
+   *[other] promette circa { $points } punti di proprietà
+}
+cuba-bot-part-ownership-less = { $points ->
+    [one] fa perdere circa { $points } punto di proprietà
+   *[other] fa perdere circa { $points } punti di proprietà
+}
+cuba-bot-part-name = { $part ->
+    [points] punti a breve
+    [pesos] pesos
+    [goods] merci
+    [harbour] nave in porto
+   *[ownership] punti di proprietà
+}
 
 ## Bot contro bot.
 

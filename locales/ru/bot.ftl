@@ -9,34 +9,7 @@ bot-level = { $level ->
 bot-why = Это действие { $list }.
 bot-why-none = Ни одно другое действие не обещает большего.
 bot-why-last = { $list } и { $one }
-bot-part-points-more = вскоре приносит примерно { n-points }
-bot-part-points-less = вскоре стоит примерно { n-points }
-bot-part-pesos-more = приносит песо примерно на { n-points }
-bot-part-pesos-less = тратит песо примерно на { n-points }
-bot-part-goods-more = приносит товары примерно на { n-points }
-bot-part-goods-less = тратит товары примерно на { n-points }
-bot-part-harbour-more = повышает ожидаемую выгоду от судна в порту примерно на { n-points }
-bot-part-harbour-less = снижает ожидаемую выгоду от судна в порту примерно на { n-points }
-bot-part-ownership-more = { $points ->
-    [one] обещает примерно { $points } очко собственника
-    [few] обещает примерно { $points } очка собственника
-    [many] обещает примерно { $points } очков собственника
-   *[other] обещает примерно { $points } очка собственника
-}
-bot-part-ownership-less = { $points ->
-    [one] отнимает примерно { $points } очко собственника
-    [few] отнимает примерно { $points } очка собственника
-    [many] отнимает примерно { $points } очков собственника
-   *[other] отнимает примерно { $points } очка собственника
-}
-bot-part-name = { $part ->
-    [points] очки скоро
-    [pesos] песо
-    [goods] товары
-    [harbour] судно в порту
-   *[ownership] очки собственника
-}
-bot-ahead-part = { bot-part-name } { $way ->
+bot-ahead-part = { $part } { $way ->
     [more] +
    *[less] −
 }{ $number }
@@ -46,6 +19,36 @@ bot-ahead-none = Разница скажется только позже.
 bot-lead-ahead = В конце: впереди примерно на { n-points }
 bot-lead-behind = В конце: позади примерно на { n-points }
 bot-lead-level = В конце: примерно поровну
+
+## Из чего складываются оценки ботов в Santiago de Cuba.
+
+cuba-bot-part-points-more = вскоре приносит примерно { n-points }
+cuba-bot-part-points-less = вскоре стоит примерно { n-points }
+cuba-bot-part-pesos-more = приносит песо примерно на { n-points }
+cuba-bot-part-pesos-less = тратит песо примерно на { n-points }
+cuba-bot-part-goods-more = приносит товары примерно на { n-points }
+cuba-bot-part-goods-less = тратит товары примерно на { n-points }
+cuba-bot-part-harbour-more = повышает ожидаемую выгоду от судна в порту примерно на { n-points }
+cuba-bot-part-harbour-less = снижает ожидаемую выгоду от судна в порту примерно на { n-points }
+cuba-bot-part-ownership-more = { $points ->
+    [one] обещает примерно { $points } очко собственника
+    [few] обещает примерно { $points } очка собственника
+    [many] обещает примерно { $points } очков собственника
+   *[other] обещает примерно { $points } очка собственника
+}
+cuba-bot-part-ownership-less = { $points ->
+    [one] отнимает примерно { $points } очко собственника
+    [few] отнимает примерно { $points } очка собственника
+    [many] отнимает примерно { $points } очков собственника
+   *[other] отнимает примерно { $points } очка собственника
+}
+cuba-bot-part-name = { $part ->
+    [points] очки скоро
+    [pesos] песо
+    [goods] товары
+    [harbour] судно в порту
+   *[ownership] очки собственника
+}
 
 ## Боты против ботов.
 

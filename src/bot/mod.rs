@@ -3,7 +3,7 @@
 //! A [`Bot`] has a level, a budget and a seed. It gets the open position, because an attentive player can work out
 //! every holding, and never the dice to come. What it does depends on the seed, the budget and the position alone: asked
 //! twice, or after an undo, it answers the same. Everything here is written against [`Judge`], which is what a game
-//! brings to be played by bots; `cuba` is the one module that knows a game.
+//! brings to be played by bots: how many sit at its table and what its judgements are made of is the game's.
 
 mod budget;
 
@@ -42,40 +42,25 @@ ids! {
     }
 }
 
-ids! {
-    /// What a judgement is made of.
-    pub enum Part {
-        /// Points on the table.
-        Points = "points",
-        /// What the pesos are good for.
-        Pesos = "pesos",
-        /// What the goods will bring one day.
-        Goods = "goods",
-        /// What the ship in port adds to that.
-        Harbour = "harbour",
-        /// Points that owned buildings will bring.
-        Ownership = "ownership",
-    }
-}
-
-/// How many parts a judgement has.
-pub const PARTS: usize = Part::ALL.len();
-/// The most seats of any game.
-pub const SEATS: usize = 4;
-
-/// A number of points for each [`Part`].
-pub type Parts = [f64; PARTS];
-
 /// What a game brings to be played by bots.
+///
+/// Numbers come in arrays of the game's own length, so that a simulation allocates nothing, whatever the game.
 pub trait Judge: Game<Position: Send + Sync, Action: Send + Sync> {
+    /// What a judgement is made of.
+    type Part: Id;
+    /// A number of points for each part: `[f64; N]`.
+    type Parts: Copy + Default + AsRef<[f64]>;
+    /// A number of points for each seat of the largest table: `[f64; N]`.
+    type Seats: Copy + Default + AsRef<[f64]> + AsMut<[f64]>;
+
     /// A new game, dealt at random, in which seat 0 has the first turn.
     fn deal(players: u8, dice: &mut Chance) -> Self::Setup;
 
     /// What each seat would have if the game ended here, in points; what breaks ties counts in parts of one.
-    fn totals(p: &Self::Position) -> [f64; SEATS];
+    fn totals(p: &Self::Position) -> Self::Seats;
 
     /// What a position promises a seat, in points.
-    fn worth(p: &Self::Position, seat: Seat) -> Parts;
+    fn worth(p: &Self::Position, seat: Seat) -> Self::Parts;
 
     /// What a position promises a seat that sees no further than its hand, in points. Never changes: whoever goes by it
     /// is a yardstick.
@@ -90,13 +75,13 @@ pub trait Judge: Game<Position: Send + Sync, Action: Send + Sync> {
 
 /// What a bot thinks of an action.
 #[derive(Clone, Debug)]
-pub struct Judged<G: Game> {
+pub struct Judged<G: Judge> {
     /// The action.
     pub action: G::Action,
     /// Points of the mover at the end minus those of the best other, as far as the bot can see.
     pub value: f64,
     /// What the action, and the rest of the turn as the bot would play it, adds to each part.
-    pub parts: Vec<(Part, f64)>,
+    pub parts: Vec<(G::Part, f64)>,
 }
 
 /// What medium takes for a move.
@@ -189,11 +174,12 @@ impl<G: Judge> Bot<G> {
     }
 
     /// What the rest of a seat's turn, played with greed, promises: its lead, and what is added to each part.
-    fn gains(mut after: G::Position, seat: Seat, before: &Parts) -> (f64, Vec<(Part, f64)>) {
+    fn gains(mut after: G::Position, seat: Seat, before: &G::Parts) -> (f64, Vec<(G::Part, f64)>) {
         greedy::finish::<G>(&mut after, seat);
-        let gain = G::worth(&after, seat).into_iter().zip(before).map(|(after, before)| after - before);
-        let parts = Part::ALL.iter().copied().zip(gain).collect();
-        (lead(&promises::<G>(&after), seat, G::players(&after)), parts)
+        let worth = G::worth(&after, seat);
+        let gain = worth.as_ref().iter().zip(before.as_ref()).map(|(after, before)| after - before);
+        let parts = G::Part::ALL.iter().copied().zip(gain).collect();
+        (lead(promises::<G>(&after).as_ref(), seat, G::players(&after)), parts)
     }
 
     /// What the search finds out about each legal action, best first.
@@ -217,16 +203,18 @@ impl<G: Judge> Bot<G> {
 }
 
 /// What each seat is promised, all parts together.
-fn promises<G: Judge>(p: &G::Position) -> [f64; SEATS] {
-    let mut promised = [0.0; SEATS];
-    for (seat, promised) in (0..G::players(p)).zip(&mut promised) {
-        *promised = G::worth(p, Seat(seat)).iter().sum();
+#[inline]
+fn promises<G: Judge>(p: &G::Position) -> G::Seats {
+    let mut promised = G::Seats::default();
+    for (seat, promised) in (0..G::players(p)).zip(promised.as_mut()) {
+        *promised = G::worth(p, Seat(seat)).as_ref().iter().sum();
     }
     promised
 }
 
 /// How far a seat is ahead of the best other.
-fn lead(points: &[f64; SEATS], seat: Seat, players: u8) -> f64 {
+#[inline]
+fn lead(points: &[f64], seat: Seat, players: u8) -> f64 {
     let others = points[..usize::from(players)].iter().enumerate().filter(|(other, _)| *other != seat.index());
     points[seat.index()] - others.map(|(_, points)| *points).fold(f64::NEG_INFINITY, f64::max)
 }

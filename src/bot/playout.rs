@@ -5,7 +5,7 @@ use crate::{
     game::{Decision, Dice, Silent},
 };
 
-use super::{Judge, SEATS, promises};
+use super::{Judge, promises};
 
 /// How freely a playout strays from what looks best, in points.
 const NOISE: f32 = 1.0;
@@ -25,7 +25,7 @@ impl<G: Judge> Playout<G> {
     }
 
     /// Plays at most so many actions and answers with the points of each seat: counted at the end, promised before.
-    pub fn run(&mut self, p: &mut G::Position, most: u32, chance: &mut Chance) -> [f64; SEATS] {
+    pub fn run(&mut self, p: &mut G::Position, most: u32, chance: &mut Chance) -> G::Seats {
         for _ in 0..most {
             let action = match G::decision(p) {
                 Decision::Over => break,

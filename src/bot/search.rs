@@ -13,7 +13,7 @@ use crate::{
     game::{Decision, Dice, Seat, Silent},
 };
 
-use super::{Judge, SEATS, budget::Left, is_asked, lead, playout::Playout};
+use super::{Judge, budget::Left, is_asked, lead, playout::Playout};
 
 /// How many actions a simulation reaches beyond the root.
 pub const HORIZON: u32 = 30;
@@ -208,17 +208,17 @@ impl<G: Judge> Tree<G> {
         let rest = HORIZON.saturating_sub(self.path.len() as u32);
         let points = self.playout.run(&mut p, rest, chance);
         let players = G::players(&p);
-        let mut meaning = [(0.0, 0.0); SEATS];
-        for (seat, meaning) in (0..players).zip(&mut meaning) {
-            let lead = lead(&points, Seat(seat), players);
-            *meaning = ((0.5 + 0.5 * lead / (lead.abs() + HALF)) as f32, lead as f32);
+        let (mut leads, mut meaning) = (G::Seats::default(), G::Seats::default());
+        for (seat, (of, meaning)) in (0..players).zip(leads.as_mut().iter_mut().zip(meaning.as_mut())) {
+            *of = lead(points.as_ref(), Seat(seat), players);
+            *meaning = 0.5 + 0.5 * *of / (of.abs() + HALF);
         }
+        let (leads, meaning) = (leads.as_ref(), meaning.as_ref());
         for (at, seat) in &self.path {
             let node = &mut self.nodes[*at as usize];
-            let (total, lead) = meaning[seat.index()];
             node.visits += 1;
-            node.total += total;
-            node.leads += lead;
+            node.total += meaning[seat.index()] as f32;
+            node.leads += leads[seat.index()] as f32;
         }
     }
 

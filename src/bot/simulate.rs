@@ -163,7 +163,8 @@ impl Contest {
         let places = G::places(&p).expect("the game is over");
         let shared = places.iter().map(|place| u32::from(*place == 1)).sum::<u32>();
         let part = |place: u8| if place == 1 { 1.0 / f64::from(shared) } else { 0.0 };
-        let results = places.iter().zip(G::totals(&p)).map(|(place, total)| (part(*place), total.floor())).collect();
+        let results =
+            places.iter().zip(G::totals(&p).as_ref()).map(|(place, total)| (part(*place), total.floor())).collect();
         Game { results, illegal, steps }
     }
 }

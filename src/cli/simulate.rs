@@ -12,7 +12,6 @@ use crate::{
         Budget, Judge, Level,
         simulate::{Contest, Outcome, Tally},
     },
-    cuba::board::{FEWEST_PLAYERS, MOST_PLAYERS},
     game::LARGEST_SEED,
     ids::Id,
     text::{Catalog, Message, bot::decimal},
@@ -29,7 +28,7 @@ use super::{
 
 /// What is played unless something else is said.
 const GAMES: u32 = 100;
-const SEATS: &str = "medium,easy";
+const BOTS: &str = "medium,easy";
 const SEED: u64 = 1;
 /// As much as anybody has the patience for.
 const MOST_GAMES: u64 = 1_000_000;
@@ -38,7 +37,7 @@ const MOST_MILLISECONDS: u64 = 3_600_000;
 
 /// Plays the contest that was asked for and shows what came of it.
 pub(super) fn run<G: Judge>(context: &Context) -> Exit {
-    let contest = match contest(context) {
+    let contest = match contest::<G>(context) {
         Ok(contest) => contest,
         Err(misuse) => return misused(&misuse, &context.catalog),
     };
@@ -63,12 +62,12 @@ pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
     })
 }
 
-fn contest(context: &Context) -> Result<Contest, Misuse> {
+fn contest<G: Judge>(context: &Context) -> Result<Contest, Misuse> {
     let options = &context.options;
     let budget = budget(options)?;
     let games = number(Switch::Games, options.games.as_deref(), 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
     let seed = number(Switch::Seed, options.seed.as_deref(), 0, LARGEST_SEED)?.unwrap_or(SEED);
-    let seats = options.seats.as_deref().unwrap_or(SEATS);
+    let seats = options.seats.as_deref().unwrap_or(BOTS);
     let bots = seats.split(',').map(|word| {
         let level = Level::from_id(word.trim()).ok_or_else(|| {
             let levels = || Level::ALL.iter().map(|level| level.id());
@@ -78,8 +77,7 @@ fn contest(context: &Context) -> Result<Contest, Misuse> {
         Ok((level, if level == Level::Hard { budget } else { Budget::Own }))
     });
     let bots: Vec<(Level, Budget)> = bots.collect::<Result<_, Misuse>>()?;
-    let table = usize::from(FEWEST_PLAYERS)..=usize::from(MOST_PLAYERS);
-    if !table.contains(&bots.len()) {
+    if !u8::try_from(bots.len()).is_ok_and(|count| G::SEATS.contains(&count)) {
         return Err(Misuse::new("seats", seats));
     }
     // Everybody sits everywhere equally often, or the order of play would count.

@@ -11,6 +11,7 @@ pub mod board;
 pub mod code;
 pub mod conceivable;
 pub mod event;
+mod here;
 pub mod judge;
 pub mod layout;
 pub mod ledger;
@@ -38,10 +39,12 @@ pub use rules::ending::{Score, Standing};
 pub use setup::{Fault, Moment, Setup};
 pub use view::View;
 
+use std::ops::RangeInclusive;
+
 use crate::game::{Decision, Dice, Eyes, Game, Log, Seat};
 
 use action::Roll;
-use board::{CARGO, FACES};
+use board::{CARGO, FACES, FEWEST_PLAYERS, MOST_PLAYERS};
 use rules::{buildings, citizens, delivery, drive, pawn, ship, turn};
 
 /// The game; see the module's page.
@@ -50,6 +53,7 @@ pub struct Cuba;
 
 impl Game for Cuba {
     const ID: &'static str = "santiago-de-cuba";
+    const SEATS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS;
 
     type Setup = Setup;
     type Fault = Fault;
@@ -63,6 +67,10 @@ impl Game for Cuba {
 
     fn begin(setup: &Setup) -> Result<Position, Vec<Fault>> {
         setup.position()
+    }
+
+    fn from_here(p: &Position) -> Setup {
+        Setup::Moment(Box::new(Moment::of(p)))
     }
 
     fn players(p: &Position) -> u8 {

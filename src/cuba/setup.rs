@@ -614,8 +614,7 @@ impl Moment {
 
     fn object_to_result(&self, p: &Position, faults: &mut Vec<Fault>) {
         let (Some(given), Some(standing)) = (&self.result, p.standing()) else { return };
-        let real = Outcome { winners: standing.winners().collect(), scores: standing.scores };
-        if *given != Some(real) {
+        if *given != Some(Outcome::of(standing)) {
             faults.push(Fault::Result);
         }
     }

@@ -24,8 +24,6 @@ use crate::wire::{
 };
 
 impl Wire for Cuba {
-    const MOST_SEATS: u8 = MOST_PLAYERS;
-
     fn read_new(mut fields: Fields<'_>, seed: u64) -> Result<Setup, Bad> {
         let wish = read_wish(&mut fields)?;
         fields.finish()?;

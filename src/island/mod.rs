@@ -13,6 +13,7 @@ pub mod board;
 pub mod conceivable;
 pub mod event;
 pub mod fault;
+mod here;
 pub mod ledger;
 pub mod moment;
 pub mod notation;
@@ -35,9 +36,11 @@ pub use rules::ending::{Region, Score, Standing};
 pub use setup::{Setup, Start};
 pub use view::View;
 
+use std::ops::RangeInclusive;
+
 use crate::game::{Decision, Dice, Eyes, Game, Log, Seat, shuffle};
 
-use board::TILES;
+use board::{FEWEST_PLAYERS, MOST_PLAYERS, TILES};
 use rules::{auction, bribes, building, canals, extra, planting, turn};
 
 /// The game; see the module's page.
@@ -46,6 +49,7 @@ pub struct Island;
 
 impl Game for Island {
     const ID: &'static str = "santiago";
+    const SEATS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS;
 
     type Setup = Setup;
     type Fault = Fault;
@@ -59,6 +63,10 @@ impl Game for Island {
 
     fn begin(setup: &Setup) -> Result<Position, Vec<Fault>> {
         setup.position()
+    }
+
+    fn from_here(p: &Position) -> Setup {
+        Setup::Moment(Box::new(Moment::of(p)))
     }
 
     fn players(p: &Position) -> u8 {

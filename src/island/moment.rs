@@ -468,19 +468,7 @@ impl Moment {
 
     fn object_to_result(&self, p: &Position, faults: &mut Vec<Fault>) {
         let (Some(given), Some(standing)) = (&self.result, p.standing()) else { return };
-        let players = usize::from(p.players);
-        let regions = standing.regions.iter().map(|region| Worth {
-            crop: region.crop,
-            squares: region.squares.iter().collect(),
-            markers: region.markers[..players].to_vec(),
-            worth: region.worth[..players].to_vec(),
-        });
-        let real = Outcome {
-            regions: regions.collect(),
-            winners: standing.winners().collect(),
-            scores: standing.scores.clone(),
-        };
-        if *given != Some(real) {
+        if *given != Some(Outcome::of(&standing, p.players)) {
             faults.push(Fault::Result);
         }
     }

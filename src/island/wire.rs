@@ -22,8 +22,6 @@ use crate::wire::{
 };
 
 impl Wire for Island {
-    const MOST_SEATS: u8 = MOST_PLAYERS;
-
     fn read_new(mut fields: Fields<'_>, seed: u64) -> Result<Setup, Bad> {
         let players = read_players(fields.take("players")?)?;
         let overseer = fields.optional("overseer").map(|raw| raw.seat(players)).transpose()?;

@@ -2,7 +2,7 @@
 //! two ships as the lesson wants them and the others always the same.
 //!
 //! It is the last lesson of the course, but no lesson file: nothing in it has to be solved. The coach says a word at each
-//! of the moments that a game brings with it ([`Playable::remarks`]); the rest is free play with all its explanations.
+//! of the moments that a game brings with it ([`Coach::remarks`]); the rest is free play with all its explanations.
 //! Hides what was said before.
 
 use std::collections::BTreeSet;
@@ -10,12 +10,20 @@ use std::collections::BTreeSet;
 use crate::{
     bot::Level,
     course::{pack::Pack, progress::Change},
-    game::{Decision, Seat, Silent},
+    game::{Decision, Game, Seat, Silent},
     record::Record,
     text::Message,
 };
 
 use super::{Player, Table, playable::Playable, table::Terms};
+
+/// What a game brings so that its first game can be coached.
+pub struct Coach<G: Game> {
+    /// How the game opens: the rolls, and the line that the bot follows as long as everybody does.
+    pub opening: &'static [&'static str],
+    /// What there is to say to whoever decides, what matters most first, given everything that was done.
+    pub remarks: fn(&G::Position, &[G::Action]) -> Vec<Message>,
+}
 
 /// The id, as those of lessons.
 pub const ID: &str = "first-game";
@@ -26,8 +34,9 @@ pub const TEXT: &str = "free-first-game";
 /// The dice after the first two ships, and what the bot does of its own accord.
 const SEED: u64 = 35;
 
-/// The start of it. `None`: the course has no layout.
+/// The start of it. `None`: nobody coaches this game, or the course has no layout.
 pub fn table<G: Playable>(ours: &Pack<G>, learner: Player) -> Option<Table<G>> {
+    G::COACH?;
     let setup = G::fresh(ours.base.as_ref()?, 2, Seat(0))?;
     Table::begin(setup, vec![learner, Player::bot(Level::Easiest)], Terms { coached: true, ..Terms::seeded(SEED) }).ok()
 }
@@ -35,14 +44,15 @@ pub fn table<G: Playable>(ours: &Pack<G>, learner: Player) -> Option<Table<G>> {
 /// What the coach says to a seat that has to decide: the first remark that was not made before. `None`: nobody is
 /// coached at this table, or everything was said.
 pub fn coaching<G: Playable>(table: &Table<G>, seat: Seat) -> Option<Message> {
-    if !table.terms().coached || !is_asked::<G>(table.position(), seat) {
+    let coach = G::COACH.filter(|_| table.terms().coached)?;
+    if !is_asked::<G>(table.position(), seat) {
         return None;
     }
     let Record { setup, actions } = table.record();
     let (mut p, mut said, mut now) = (G::begin(setup).ok()?, BTreeSet::new(), None);
     for (at, next) in actions.iter().map(Some).chain([None]).enumerate() {
         if is_asked::<G>(&p, seat) {
-            let mut remarks = G::remarks(&p, &actions[..at]).into_iter();
+            let mut remarks = (coach.remarks)(&p, &actions[..at]).into_iter();
             now = remarks.find(|one| !said.contains(&one.id));
             said.extend(now.as_ref().map(|one| one.id.clone()));
         }
@@ -53,7 +63,7 @@ pub fn coaching<G: Playable>(table: &Table<G>, seat: Seat) -> Option<Message> {
     now
 }
 
-fn is_asked<G: Playable>(p: &G::Position, seat: Seat) -> bool {
+fn is_asked<G: Game>(p: &G::Position, seat: Seat) -> bool {
     matches!(G::decision(p), Decision::Ask { seat: asked, .. } if asked == seat)
 }
 

@@ -8,14 +8,16 @@
 use std::fmt::Write;
 
 use crate::{
+    bot::Judge,
     course::{
         goal::Stand,
         lesson::is_id,
         pack::{COURSE, Pack, Sources},
         proof::prove,
         solver::{Tree, explore, play},
-        taught::seated,
+        taught::{Taught, seated},
     },
+    game::Seat,
     ids::Id,
     text::{
         Catalog, Message,
@@ -23,12 +25,24 @@ use crate::{
     },
 };
 
-use super::{playable::Playable, review::Judgment};
+use super::review::Judgment;
 
 /// Where the only step of a puzzle stands in its texts.
 const STEP: &str = "best";
 /// A figure that no line reaches, so that all of them are tried.
 const OUT_OF_REACH: i32 = 999;
+
+/// A game whose moves can be made into puzzles.
+pub trait Puzzling: Taught + Judge {
+    /// The same table with a seat in the first chair; `None`: nobody can go on from there.
+    fn seated_first(p: &Self::Position, seat: Seat) -> Option<Self::Position>;
+
+    /// A position as a lesson file writes it, with everything that was laid out; `None`: a file cannot say it.
+    fn scene(p: &Self::Position) -> Option<String>;
+
+    /// The figures that a puzzle about a position can ask for, the most natural first.
+    fn figures(p: &Self::Position) -> Vec<Figure>;
+}
 
 /// A figure that a puzzle can ask for, as a lesson file writes it.
 #[derive(Clone, Debug)]
@@ -59,14 +73,14 @@ pub fn name(word: &str) -> String {
 }
 
 /// The puzzle of a move; `None`: no figure of its turn tells it from the better one.
-pub fn puzzle<G: Playable>(judgment: &Judgment<G>, pack: &str) -> Option<Puzzle> {
+pub fn puzzle<G: Puzzling>(judgment: &Judgment<G>, pack: &str) -> Option<Puzzle> {
     let ours = [Pack::<G>::ours()];
     let start = G::seated_first(&judgment.position, judgment.seat)?;
     let draft = Draft::<G> { pack, judgment, start, scene: G::scene(&start)?, ours: &ours };
     G::figures(&start).iter().find_map(|figure| draft.with(figure))
 }
 
-struct Draft<'a, G: Playable> {
+struct Draft<'a, G: Puzzling> {
     pack: &'a str,
     judgment: &'a Judgment<G>,
     start: G::Position,
@@ -74,7 +88,7 @@ struct Draft<'a, G: Playable> {
     ours: &'a [Pack<G>],
 }
 
-impl<G: Playable> Draft<'_, G> {
+impl<G: Puzzling> Draft<'_, G> {
     fn id(&self) -> String {
         format!("{}-{}", self.pack, self.judgment.at + 1)
     }
@@ -171,6 +185,6 @@ impl<G: Playable> Draft<'_, G> {
 }
 
 /// The nodes at which nothing follows.
-fn ends<G: Playable>(tree: &Tree<G>) -> impl Iterator<Item = usize> {
+fn ends<G: Taught>(tree: &Tree<G>) -> impl Iterator<Item = usize> {
     (0..tree.nodes.len()).filter(|at| tree.nodes[*at].children.0 == tree.nodes[*at].children.1)
 }

@@ -10,7 +10,8 @@
 use std::cmp::Reverse;
 
 use crate::{
-    bot::{Bot, Budget, Judged, Level, Part},
+    bot::{Bot, Budget, Judge, Judged, Level},
+    course::taught::Taught,
     game::{Decision, Happened, Played, Seat, Silent, Told},
     ids::Id,
 };
@@ -33,7 +34,7 @@ const SURE: f64 = 2.0;
 
 /// What a move cost, and what was better.
 #[derive(Clone, Debug)]
-pub struct Judgment<G: Playable> {
+pub struct Judgment<G: Judge> {
     /// How many actions came before it.
     pub at: usize,
     /// Whose move.
@@ -49,12 +50,12 @@ pub struct Judgment<G: Playable> {
     /// By how much that mean may be off by chance; `None`: the move was not compared.
     pub error: Option<f64>,
     /// What the better one is ahead in, the rest of the turn included.
-    pub parts: Vec<(Part, f64)>,
+    pub parts: Vec<(G::Part, f64)>,
     /// The rule behind most of what it brings.
     pub rule: G::Rule,
 }
 
-impl<G: Playable> Judgment<G> {
+impl<G: Judge + Taught> Judgment<G> {
     /// What the better move brings, and the rest of the turn as a bot would play it, up to where others decide.
     pub fn turn(&self) -> Played<G> {
         let (mut p, mut events, mut next) = (self.position, Vec::new(), Some(self.better));
@@ -76,14 +77,14 @@ impl<G: Playable> Judgment<G> {
 
 /// See the module's page.
 #[derive(Clone, Debug)]
-pub struct Review<G: Playable> {
+pub struct Review<G: Judge> {
     /// How many decisions there were, those without a choice among them.
     pub decisions: usize,
     /// Every move that was judged, in order.
     pub moves: Vec<Judgment<G>>,
 }
 
-impl<G: Playable> Review<G> {
+impl<G: Judge + Taught> Review<G> {
     /// The moves that surely cost something, the worst first.
     pub fn worst(&self, most: usize) -> Vec<&Judgment<G>> {
         let mut worst: Vec<&Judgment<G>> = self.moves.iter().filter(|one| one.is_dear()).collect();
@@ -94,11 +95,11 @@ impl<G: Playable> Review<G> {
 }
 
 /// What is known of a move beside the better one: by how many points that is ahead at the end, and in what.
-type Difference = (f64, Vec<(Part, f64)>);
+type Difference<G> = (f64, Vec<(<G as Judge>::Part, f64)>);
 
 /// A move that is judged.
 #[derive(Clone, Debug)]
-struct Case<G: Playable> {
+struct Case<G: Judge> {
     at: usize,
     seat: Seat,
     position: G::Position,
@@ -108,12 +109,12 @@ struct Case<G: Playable> {
     /// At the first look.
     first: f64,
     /// In each comparison.
-    compared: Vec<Difference>,
+    compared: Vec<Difference<G>>,
 }
 
 /// A review under way: each step is a look at a move.
 #[derive(Clone, Debug)]
-pub struct Reviewing<G: Playable> {
+pub struct Reviewing<G: Judge> {
     decisions: usize,
     cases: Vec<Case<G>>,
     /// The moves to be compared, once everything was looked at.
@@ -241,10 +242,10 @@ impl<G: Playable> Case<G> {
             let costs = if better == played { 0.0 } else { self.first };
             return Judgment { at, seat, position, played, better, costs, error: None, parts: Vec::new(), rule };
         }
-        let mean = |of: &dyn Fn(&Difference) -> f64| self.compared.iter().map(of).sum::<f64>() / times;
+        let mean = |of: &dyn Fn(&Difference<G>) -> f64| self.compared.iter().map(of).sum::<f64>() / times;
         let costs = mean(&|one| one.0);
         let spread = mean(&|one| (one.0 - costs).powi(2));
-        let parts = Part::ALL.iter().enumerate().map(|(at, part)| (*part, mean(&|one| one.1[at].1))).collect();
+        let parts = G::Part::ALL.iter().enumerate().map(|(at, part)| (*part, mean(&|one| one.1[at].1))).collect();
         let error = Some((spread / (times - 1.0)).sqrt());
         Judgment { at, seat, position, played, better, costs, error, parts, rule }
     }

@@ -4,17 +4,17 @@
 //! same again after an undo, and so do the bots' moves. Hides what is remembered and what is replayed.
 
 use crate::{
-    bot::{Bot, Budget, Judged, Level},
+    bot::{Bot, Budget, Judge, Judged, Level},
     chance::{Chance, Stream},
     course::run::reply::Refused,
-    game::{Decision, Eyes, LARGEST_SEED, Played, Seat},
+    game::{Decision, Eyes, Game, LARGEST_SEED, Played, Seat},
     record::{Playing, Record, Unplayable},
     reference::topic::Topic,
     text::Message,
 };
 
 use super::{
-    playable::{Playable, foreseen, from_here},
+    playable::{Playable, foreseen},
     player::{Kind, Player, told_apart},
 };
 
@@ -71,7 +71,7 @@ impl Now {
 
 /// Something that was done: a line of the log.
 #[derive(Clone, Debug)]
-pub struct Entry<G: Playable> {
+pub struct Entry<G: Game> {
     /// By whom.
     pub seat: Seat,
     /// What.
@@ -91,7 +91,7 @@ pub enum Denied<G: Playable> {
 
 /// What a bot would do in somebody's place; [`crate::text::bot::why`] says why.
 #[derive(Clone, Debug)]
-pub struct Advice<G: Playable> {
+pub struct Advice<G: Judge> {
     /// The thing on the table that it is about.
     pub thing: &'static str,
     /// What, and what the bot thinks of it.
@@ -127,7 +127,7 @@ impl<G: Playable> Table<G> {
 
     /// A game that goes on from a position, such as that of a lesson. `None`: nobody can go on from there.
     pub fn from_here(p: &G::Position, players: Vec<Player>, terms: Terms) -> Option<Self> {
-        Self::begin(from_here::<G>(p)?, players, terms).ok()
+        Self::begin(G::from_here(p), players, terms).ok()
     }
 
     /// A game of which this was played.
@@ -231,8 +231,8 @@ impl<G: Playable> Table<G> {
 
     /// What is written of the game before it is played: something in the coached first game only.
     fn opening(&self) -> impl Iterator<Item = G::Action> {
-        let written: &[&str] = if self.terms.coached { G::OPENING } else { &[] };
-        written.iter().filter_map(|line| line.parse().ok())
+        let coach = G::COACH.filter(|_| self.terms.coached);
+        coach.into_iter().flat_map(|coach| coach.opening).filter_map(|line| line.parse().ok())
     }
 
     /// What comes next in the opening, if everybody has played by it so far.

@@ -1,8 +1,10 @@
 //! What a bot thinks, in messages: why it does something, and where it sees the end.
+//!
+//! The parts of a judgement are the game's, and so are the texts that name them: their ids begin as those of all of the
+//! game's texts do, which whoever asks says (`texts`).
 
 use crate::{
-    bot::{Judged, Level, Part},
-    game::Game,
+    bot::{Judge, Judged, Level},
     ids::Id,
 };
 
@@ -17,14 +19,15 @@ pub fn level(level: Level) -> Message {
 }
 
 /// Why an action is good: the parts of the judgement that matter most.
-pub fn why<G: Game>(judged: &Judged<G>) -> Message {
-    let mut parts: Vec<(Part, f64)> = judged.parts.iter().copied().filter(|(_, points)| rounded(*points) > 0).collect();
+pub fn why<G: Judge>(texts: &str, judged: &Judged<G>) -> Message {
+    let mut parts: Vec<(G::Part, f64)> =
+        judged.parts.iter().copied().filter(|(_, points)| rounded(*points) > 0).collect();
     parts.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));
     parts.truncate(MOST_REASONS);
     // What speaks for it comes first.
     parts.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     let last = parts.len().saturating_sub(1);
-    let reasons = parts.iter().enumerate().map(|(at, (part, points))| (at, reason(*part, *points)));
+    let reasons = parts.iter().enumerate().map(|(at, (part, points))| (at, reason(texts, *part, *points)));
     let reasons = reasons.reduce(|(_, list), (at, one)| {
         let id = if at == last { "bot-why-last" } else { "list-and-one" };
         (at, Message::new(id).with("list", list).with("one", one))
@@ -36,11 +39,12 @@ pub fn why<G: Game>(judged: &Judged<G>) -> Message {
 }
 
 /// What one move is ahead of another in, in points.
-pub fn ahead(parts: &[(Part, f64)]) -> Message {
-    let mut parts: Vec<(Part, f64)> = parts.iter().copied().filter(|(_, points)| tenths(*points) > 0).collect();
+pub fn ahead<P: Id>(texts: &str, parts: &[(P, f64)]) -> Message {
+    let mut parts: Vec<(P, f64)> = parts.iter().copied().filter(|(_, points)| tenths(*points) > 0).collect();
     parts.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-    let one = |(part, points): (Part, f64)| {
-        let said = Message::new("bot-ahead-part").with("part", part.id());
+    let one = |(part, points): (P, f64)| {
+        let part = Message::new(format!("{texts}-bot-part-name")).with("part", part.id());
+        let said = Message::new("bot-ahead-part").with("part", part);
         said.with("way", if points > 0.0 { "more" } else { "less" }).with("number", decimal(points))
     };
     let list = parts.into_iter().map(one);
@@ -51,7 +55,7 @@ pub fn ahead(parts: &[(Part, f64)]) -> Message {
 }
 
 /// Where the bot sees whoever acts at the end.
-pub fn lead<G: Game>(judged: &Judged<G>) -> Message {
+pub fn lead<G: Judge>(judged: &Judged<G>) -> Message {
     match rounded(judged.value) {
         0 => Message::new("bot-lead-level"),
         points if judged.value > 0.0 => Message::new("bot-lead-ahead").with("points", points),
@@ -59,21 +63,9 @@ pub fn lead<G: Game>(judged: &Judged<G>) -> Message {
     }
 }
 
-fn reason(part: Part, points: f64) -> Message {
-    let more = points > 0.0;
-    let id = match part {
-        Part::Points if more => "bot-part-points-more",
-        Part::Points => "bot-part-points-less",
-        Part::Pesos if more => "bot-part-pesos-more",
-        Part::Pesos => "bot-part-pesos-less",
-        Part::Goods if more => "bot-part-goods-more",
-        Part::Goods => "bot-part-goods-less",
-        Part::Harbour if more => "bot-part-harbour-more",
-        Part::Harbour => "bot-part-harbour-less",
-        Part::Ownership if more => "bot-part-ownership-more",
-        Part::Ownership => "bot-part-ownership-less",
-    };
-    Message::new(id).with("points", rounded(points))
+fn reason(texts: &str, part: impl Id, points: f64) -> Message {
+    let way = if points > 0.0 { "more" } else { "less" };
+    Message::new(format!("{texts}-bot-part-{}-{way}", part.id())).with("points", rounded(points))
 }
 
 /// A number with one decimal; what it is less than 0 is not said.

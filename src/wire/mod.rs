@@ -30,9 +30,6 @@ pub enum Wanted<A> {
 
 /// A game that can be spoken of in JSON.
 pub trait Wire: Game {
-    /// Seats at the largest table.
-    const MOST_SEATS: u8;
-
     /// The set-up of a `new` request, whose `cmd` and `seed` were taken already; what it leaves open is drawn.
     fn read_new(fields: Fields<'_>, seed: u64) -> Result<Self::Setup, Bad>;
     /// The set-up in a record.

@@ -176,7 +176,7 @@ impl<G: Wire> Session<G> {
 
     /// How many play in the game under way, or at most.
     fn players(&self) -> u8 {
-        self.game.as_ref().map_or(G::MOST_SEATS, |table| G::players(table.line.position()))
+        self.game.as_ref().map_or(*G::SEATS.end(), |table| G::players(table.line.position()))
     }
 
     fn seat(&self, fields: &mut Fields<'_>) -> Result<Option<Seat>, Bad> {

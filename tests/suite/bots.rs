@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use santiago::{
-    bot::{Bot, Budget, Judge, Judged, Level, Part, simulate::Contest},
+    bot::{Bot, Budget, Judge, Judged, Level, simulate::Contest},
     chance::Chance,
-    cuba::{Action, Cuba, Position},
+    course::taught::Taught,
+    cuba::{Action, Cuba, Position, judge::Part},
     game::{Decision, Game},
     ids::Id,
     text::{Catalog, bot, catalog::languages},
@@ -199,7 +200,7 @@ fn a_judgement_knows_every_action_and_says_why() {
             assert_eq!(Some(all[0].action), bot.choose(&p), "{level:?} does what it thinks best");
             for one in &all {
                 assert_eq!(one.parts.len(), Part::ALL.len());
-                for message in [bot::why(one), bot::lead(one)] {
+                for message in [bot::why(Cuba::TEXTS, one), bot::lead(one)] {
                     for catalog in &catalogs {
                         let words = catalog.say(&message);
                         assert!(words.faults.is_empty() && !words.fallback, "{message:?}");
@@ -219,7 +220,7 @@ fn a_judgement_knows_every_action_and_says_why() {
 fn reasons_are_sentences() {
     let judged = |parts: &[(Part, f64)]| Judged::<Cuba> { action: Action::Pass, value: -2.4, parts: parts.to_vec() };
     let english = Catalog::new("en", &[]);
-    let say = |parts: &[(Part, f64)]| english.say(&bot::why(&judged(parts))).text.replace('\u{a0}', " ");
+    let say = |parts: &[(Part, f64)]| english.say(&bot::why(Cuba::TEXTS, &judged(parts))).text.replace('\u{a0}', " ");
     assert_eq!(say(&[(Part::Points, 0.3)]), "Because nothing else promises more.");
     assert_eq!(say(&[(Part::Points, 1.0)]), "Because it brings about 1 victory point soon.");
     assert_eq!(

@@ -34,6 +34,18 @@ fn adds_up<G: Tested>(before: &G::Position, after: &G::Position, events: &[G::Ev
     assert_eq!(told, G::holdings(after), "{events:?}");
 }
 
+/// A game that goes on from here stands here, and says so in the same words as one that was loaded.
+fn goes_on<G: Tested>(p: &G::Position) {
+    let here = G::from_here(p);
+    assert_eq!(G::begin(&here).is_ok(), G::loadable(p), "{p:?}");
+    if !G::loadable(p) {
+        return;
+    }
+    assert_eq!(G::begin(&here).expect("can be laid out"), *p);
+    assert_eq!(G::seats(&here), G::players(p));
+    assert_eq!(G::write_setup(&here), serde_json::json!({ "state": wire::write_state::<G>(p) }));
+}
+
 fn json_round_trip<G: Tested>(p: &G::Position) {
     if !G::loadable(p) {
         return;
@@ -63,6 +75,7 @@ fn random_games<G: Tested>() {
             // A sample of every game: through JSON and back.
             if (steps + number) % 16 == 0 || G::decision(&played.position) == Decision::Over {
                 json_round_trip::<G>(&played.position);
+                goes_on::<G>(&played.position);
                 read_back::<G>(action, G::players(&before));
                 round_trips += 1;
             }
@@ -86,6 +99,7 @@ fn random_games<G: Tested>() {
     count_of::<G>("random games without a violation", games);
     count_of::<G>("steps in them", steps);
     count_of::<G>("positions through JSON and back", round_trips);
+    count_of::<G>("positions gone on from", round_trips);
     count_of::<G>("actions undone", undone);
 }
 
@@ -245,6 +259,7 @@ fn loaded_states<G: Tested>() {
             loaded += 1;
             for _ in 0..6 {
                 json_round_trip::<G>(&odd);
+                goes_on::<G>(&odd);
                 if G::decision(&odd) == Decision::Over {
                     break;
                 }

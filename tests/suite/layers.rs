@@ -195,7 +195,6 @@ const KNOWERS: &[(&str, &str)] = &[
     ("cli/mod.rs", "the one place where a game is chosen"),
     ("cli/engine.rs", "says which words speak for which game"),
     ("cli/settings.rs", "reads the flowers of the first game's tiles"),
-    ("cli/simulate.rs", "bots play the first game only, until they know the second"),
     ("lib.rs", "lists the modules"),
 ];
 

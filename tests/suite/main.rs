@@ -19,3 +19,4 @@ mod support;
 mod tested;
 mod texts;
 mod tidy;
+mod tiny;

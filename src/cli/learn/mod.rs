@@ -22,7 +22,7 @@ use crate::{
         taught::{Taught, seated},
     },
     ids::Id,
-    play::{Player, first, playable::Playable},
+    play::{Player, first, playable::Playable, sketch::Sketched},
     reference::fold::fold,
     store,
     text::{Catalog, Message, catalog::Foreign},
@@ -73,7 +73,7 @@ pub(super) enum Chosen<'p, G: Drilled> {
 }
 
 /// Plays a lesson or a round of drills, or does what the options say instead.
-pub(super) fn run<G: Drilled + Playable>(context: &Context) -> Exit {
+pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context) -> Exit {
     let options = &context.options;
     let packs: Vec<Pack<G>> = match packs(options.scenarios.as_deref()) {
         Ok(packs) => packs,
@@ -283,7 +283,11 @@ fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
     }
 }
 
-fn learn<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: Option<Chosen<'_, G>>, context: &Context) -> Exit {
+fn learn<G: Drilled + Playable + Sketched>(
+    desk: &mut Desk<'_, G>,
+    chosen: Option<Chosen<'_, G>>,
+    context: &Context,
+) -> Exit {
     if let Some(chosen) = chosen {
         return match begin(desk, &chosen) {
             End::Finished | End::Left => Exit::Done,

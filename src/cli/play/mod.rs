@@ -22,8 +22,9 @@ use crate::{
     ids::Id,
     play::{
         Now, Player, Table,
-        playable::{Playable, Sketch, from_here},
+        playable::Playable,
         player::{self, Colour, Misseated},
+        sketch::{Sketch, Sketched},
         table::Terms,
     },
     reference::fold::fold,
@@ -56,7 +57,7 @@ const NEW_GAME: &str = "santiago play --seats anna:de,bot:medium";
 const LONGEST_TABLE: usize = 1 << 16;
 
 /// Plays, or does what the options say instead.
-pub(super) fn run<G: Playable>(context: &Context) -> Exit {
+pub(super) fn run<G: Playable + Sketched>(context: &Context) -> Exit {
     let options = &context.options;
     if options.list {
         return list::<G>(context);
@@ -119,7 +120,7 @@ fn is_asked(table: Option<&Path>) -> bool {
 
 /// The game that the app opens with; `None`: it is set up there.
 #[cfg(feature = "tui")]
-pub(super) fn for_app<G: Playable>(context: &Context) -> Result<Option<(Table<G>, Saved)>, Exit> {
+pub(super) fn for_app<G: Playable + Sketched>(context: &Context) -> Result<Option<(Table<G>, Saved)>, Exit> {
     let options = &context.options.play;
     if options.load.is_none() && !is_asked_for(context) {
         return Ok(go_on::<G>(context)?.map(|(_, table, saved)| (muted(table, context), saved)));
@@ -143,7 +144,7 @@ fn is_asked_for(context: &Context) -> bool {
 }
 
 /// The game that was asked for: a kept one, the last one if nothing was asked for, or a new one.
-fn sit_down<G: Playable>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
+fn sit_down<G: Playable + Sketched>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
     let options = &context.options.play;
     if let Some(name) = &options.load {
         return load(name, context).map(|(table, saved)| (muted(table, context), saved));
@@ -202,7 +203,7 @@ fn unknown(name: &str, context: &Context) -> Exit {
     misused(&Misuse::new("unknown-save", name.to_owned()).near(near), &context.catalog)
 }
 
-fn begin<G: Playable>(
+fn begin<G: Playable + Sketched>(
     desk: &mut Desk<'_, G>,
     options: &PlayOptions,
     context: &Context,
@@ -276,7 +277,7 @@ fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, E
     });
     let near = || shape::nearest(id, ours.ids().map(|(_, id)| id)).map(ToOwned::to_owned);
     start
-        .and_then(|position| from_here::<G>(&position))
+        .map(|position| G::from_here(&position))
         .ok_or_else(|| misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near()), &context.catalog))
 }
 
@@ -334,7 +335,7 @@ fn is_quit(line: &str, catalog: &Catalog) -> bool {
 }
 
 /// A real table: from a file, or line by line.
-fn typed_in<G: Playable>(
+fn typed_in<G: Playable + Sketched>(
     desk: &mut Desk<'_, G>,
     path: &Path,
     seats: Seats,
@@ -376,7 +377,7 @@ fn typed_in<G: Playable>(
     }
 }
 
-fn ask_table<G: Playable>(
+fn ask_table<G: Playable + Sketched>(
     desk: &mut Desk<'_, G>,
     mut sketch: G::Sketch,
     names: &[String],
@@ -410,7 +411,7 @@ fn ask_table<G: Playable>(
 }
 
 /// The set-up of a table, with what was drawn or assumed said; or what does not fit.
-fn finished<G: Playable>(
+fn finished<G: Playable + Sketched>(
     desk: &mut Desk<'_, G>,
     sketch: &G::Sketch,
     seats: Seats,

@@ -511,7 +511,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         let (Some(entry), Some(judged)) = (self.table.log().get(at).cloned(), self.table.judged_at(at)) else { return };
         let did = Message::new("ui-play-why-bot").with("player", entry.seat);
         self.desk.say(&did.with("action", G::action(entry.action)));
-        self.desk.say(&why(&judged));
+        self.desk.say(&why(G::TEXTS, &judged));
     }
 
     /// First where to look, then the move and what speaks for it.
@@ -524,7 +524,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         let action = G::choice(self.table.position(), judged.action);
         let message = Message::new("learn-hint-move").with("action", action);
         self.desk.say(&message.with("line", judged.action.to_string()));
-        self.desk.say(&why(&judged));
+        self.desk.say(&why(G::TEXTS, &judged));
     }
 
     fn extra(&mut self, extra: Extra, rest: &str) -> Next {

@@ -8,7 +8,7 @@ use crate::{
         run::reply::Refused,
     },
     ids::{Id, ids},
-    play::{playable::Playable, review::Judgment},
+    play::{playable::Playable, puzzle::Puzzling, review::Judgment},
     text::{Message, harmless},
 };
 
@@ -57,7 +57,7 @@ pub(super) struct Dialogue<'d, 'a, G: Playable> {
     at: usize,
 }
 
-impl<'d, 'a, G: Playable + Drilled> Dialogue<'d, 'a, G> {
+impl<'d, 'a, G: Playable + Puzzling + Drilled> Dialogue<'d, 'a, G> {
     pub(super) fn new(desk: &'d mut Desk<'a, G>, reviewed: &'d Reviewed<G>) -> Self {
         Self { desk, reviewed, at: 0 }
     }

@@ -18,7 +18,7 @@ use crate::{
         Table,
         playable::Playable,
         player::names,
-        puzzle::{self, Puzzle},
+        puzzle::{self, Puzzle, Puzzling},
         review::{Judgment, Review, Reviewing, may_review, reviewed},
     },
     reference::fold::fold,
@@ -62,7 +62,7 @@ impl<G: Playable> Reviewed<G> {
 }
 
 /// Reviews the game that was asked for.
-pub(super) fn run<G: Playable + Drilled>(context: &Context) -> Exit {
+pub(super) fn run<G: Playable + Puzzling + Drilled>(context: &Context) -> Exit {
     let reviewed = match review::<G>(context) {
         Ok(reviewed) => reviewed,
         Err(exit) => return exit,
@@ -207,7 +207,7 @@ fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, number: usi
         let text = G::choice(&judgment.position, action);
         desk.say(&Message::new(id).with("text", text).with("line", action.to_string()));
     }
-    desk.say(&ahead(&judgment.parts));
+    desk.say(&ahead(G::TEXTS, &judgment.parts));
     desk.say_id("review-would");
     desk.say_events(&judgment.turn().events);
     desk.say_rule(judgment.rule);
@@ -218,7 +218,7 @@ fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, number: usi
 }
 
 /// Makes a puzzle of a move, in a folder that is not there yet.
-fn make_puzzle<G: Playable>(desk: &mut Desk<'_, G>, judgment: &Judgment<G>, folder: &Path) -> Exit {
+fn make_puzzle<G: Playable + Puzzling>(desk: &mut Desk<'_, G>, judgment: &Judgment<G>, folder: &Path) -> Exit {
     let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let Some(puzzle) = puzzle::puzzle(judgment, &puzzle::name(&stem)) else {
         desk.say_id("review-unpuzzled");

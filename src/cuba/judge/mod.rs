@@ -8,12 +8,31 @@ mod policy;
 use super::{
     Action, Cuba, Good, Layout, Position, Question, Setup,
     action::{Exchange, Use},
-    board::{CARGO, GOODS_PER_POINT, SHIPS},
+    board::{CARGO, GOODS_PER_POINT, MOST_PLAYERS, SHIPS},
     layout::{default_flowers, random_street, random_town},
 };
-use crate::{chance::Chance, game::Seat, ids::Id};
+use crate::{
+    bot::Judge,
+    chance::Chance,
+    game::Seat,
+    ids::{Id, ids},
+};
 
-use crate::bot::{Judge, PARTS, Part, Parts, SEATS};
+ids! {
+    /// What a judgement is made of.
+    pub enum Part {
+        /// Points on the table.
+        Points = "points",
+        /// What the pesos are good for.
+        Pesos = "pesos",
+        /// What the goods will bring one day.
+        Goods = "goods",
+        /// What the ship in port adds to that.
+        Harbour = "harbour",
+        /// Points that owned buildings will bring.
+        Ownership = "ownership",
+    }
+}
 
 /// What things are worth at some time of a game, in points.
 struct Opinion {
@@ -59,13 +78,17 @@ impl Opinion {
 }
 
 impl Judge for Cuba {
+    type Part = Part;
+    type Parts = [f64; Part::ALL.len()];
+    type Seats = [f64; MOST_PLAYERS as usize];
+
     fn deal(players: u8, dice: &mut Chance) -> Setup {
         let layout = Layout::new(players, random_street(dice), random_town(dice), default_flowers());
         Setup::New { layout: layout.expect("two to four players"), first: Seat(0) }
     }
 
-    fn totals(p: &Position) -> [f64; SEATS] {
-        let mut totals = [0.0; SEATS];
+    fn totals(p: &Position) -> Self::Seats {
+        let mut totals = Self::Seats::default();
         for ((_, hand), total) in p.hands().zip(&mut totals) {
             let goods = hand.goods.total();
             let (for_goods, left) = (goods / GOODS_PER_POINT, goods % GOODS_PER_POINT);
@@ -74,9 +97,9 @@ impl Judge for Cuba {
         totals
     }
 
-    fn worth(p: &Position, seat: Seat) -> Parts {
+    fn worth(p: &Position, seat: Seat) -> Self::Parts {
         let hand = p.hand(seat);
-        let mut parts = [0.0; PARTS];
+        let mut parts = Self::Parts::default();
         parts[Part::Points.index()] = f64::from(hand.points);
         if p.question() == Question::Over {
             parts[Part::Goods.index()] = f64::from(hand.goods.total() / GOODS_PER_POINT);

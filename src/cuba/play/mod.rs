@@ -8,12 +8,10 @@ mod sketch;
 
 pub use sketch::Sketch;
 
-use std::ops::RangeInclusive;
-
 use super::{
-    Action, Building, Citizen, Cuba, Event, Good, Position, Question, Rule, Setup,
+    Action, Building, Citizen, Cuba, Event, Good, Moment, Position, Question, Rule, Setup,
     action::Use,
-    board::{FEWEST_PLAYERS, MOST_PLAYERS},
+    board::MOST_PLAYERS,
     code::{Code, Miscoded},
     layout::default_flowers,
     lessons,
@@ -31,8 +29,10 @@ use crate::{
 };
 
 use crate::play::{
-    playable::{Playable, from_here},
-    puzzle::Figure,
+    first::Coach,
+    playable::Playable,
+    puzzle::{Figure, Puzzling},
+    sketch::Sketched,
 };
 
 /// The wish of a game of which nothing is settled.
@@ -46,11 +46,7 @@ fn sources(seed: u64) -> [Chance; 3] {
 }
 
 impl Playable for Cuba {
-    const SEATS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS;
-
-    type Sketch = Sketch;
-
-    const OPENING: &'static [&'static str] = &coach::OPENING;
+    const COACH: Option<Coach<Self>> = Some(Coach { opening: &coach::OPENING, remarks: coach::remarks });
 
     fn drawn(players: u8, seed: u64) -> Option<Setup> {
         open(players).draw(sources(seed))
@@ -129,10 +125,6 @@ impl Playable for Cuba {
         topics
     }
 
-    fn remarks(p: &Position, before: &[Action]) -> Vec<Message> {
-        coach::remarks(p, before)
-    }
-
     fn visited(p: &Position, action: Action) -> Option<Rule> {
         let topic = Self::topic(Self::concerns(p, action))?;
         let rules = topic.rules();
@@ -140,9 +132,15 @@ impl Playable for Cuba {
         let goes = matches!(action, Action::Drive(_) | Action::Pawn(_) | Action::Claim(_));
         named.or(rules.first()).copied().filter(|_| goes)
     }
+}
 
+impl Sketched for Cuba {
+    type Sketch = Sketch;
+}
+
+impl Puzzling for Cuba {
     fn seated_first(p: &Position, seat: Seat) -> Option<Position> {
-        let Setup::Moment(mut moment) = from_here::<Self>(p)? else { return None };
+        let mut moment = Moment::of(p);
         let turned = |one: Seat| Seat((one.0 + moment.players - seat.0) % moment.players);
         let asked = Asked {
             seat: turned(moment.asked.seat),
@@ -152,7 +150,7 @@ impl Playable for Cuba {
         moment.turn = turned(moment.turn);
         moment.asked = asked;
         moment.seats.rotate_left(seat.index());
-        Self::begin(&Setup::Moment(moment)).ok()
+        Self::begin(&Setup::Moment(Box::new(moment))).ok()
     }
 
     fn scene(p: &Position) -> Option<String> {

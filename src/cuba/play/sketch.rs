@@ -16,7 +16,7 @@ use super::{
     phrases::{Blank, Field, Key, LONGEST, Phrases},
     seat,
 };
-use crate::play::playable;
+use crate::play::sketch::{self, Finished};
 
 /// See the module's page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -65,7 +65,7 @@ pub(super) struct Wrong(String);
 
 pub(super) type Read<T> = Result<T, Wrong>;
 
-impl playable::Sketch<Cuba> for Sketch {
+impl sketch::Sketch<Cuba> for Sketch {
     fn take(&mut self, line: &str, names: &[String], spoken: &Catalog) -> Result<(), Message> {
         let line = line.trim();
         let about = |id: &str, word: &str| {
@@ -94,7 +94,7 @@ impl playable::Sketch<Cuba> for Sketch {
         spoken_of.map(|seat| seat.0 + 1).max().unwrap_or(0)
     }
 
-    fn finish(&self, players: u8, seed: u64) -> playable::Finished<Cuba> {
+    fn finish(&self, players: u8, seed: u64) -> Finished<Cuba> {
         finished(self, players, seed)
     }
 

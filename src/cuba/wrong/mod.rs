@@ -20,7 +20,7 @@ mod taught;
 
 pub use mutant::Mutant;
 
-use std::ops::{Deref, DerefMut};
+use std::ops::{Deref, DerefMut, RangeInclusive};
 
 use crate::{
     game::{Decision, Dice, Eyes, Game, Log, Seat},
@@ -118,6 +118,7 @@ impl DerefMut for Bent {
 
 impl Game for Wrong {
     const ID: &'static str = Cuba::ID;
+    const SEATS: RangeInclusive<u8> = Cuba::SEATS;
 
     type Setup = Setup;
     type Fault = Fault;
@@ -132,6 +133,11 @@ impl Game for Wrong {
     /// By the right rules; [`Bent::under`] changes them.
     fn begin(setup: &Setup) -> Result<Bent, Vec<Fault>> {
         Cuba::begin(setup).map(Bent::new)
+    }
+
+    /// The table alone: what begins from it goes by the right rules, as everything that begins.
+    fn from_here(p: &Bent) -> Setup {
+        Cuba::from_here(&p.table)
     }
 
     fn players(p: &Bent) -> u8 {

@@ -10,8 +10,9 @@ use santiago::{
     game::{Decision, Dice, Game, Seat},
     play::{
         Now, Player, Table,
-        playable::{Playable, Sketch as _},
+        playable::Playable,
         player::names,
+        sketch::{Sketch as _, Sketched},
         table::Terms,
     },
     text::{Catalog, Message},
@@ -395,7 +396,7 @@ fn a_real_table_is_described_in_the_app() {
     host.press("esc home enter");
     let table = host.table();
     let names = ["Anna".to_owned(), "Luis".to_owned()];
-    let mut sketch = <Cuba as Playable>::Sketch::default();
+    let mut sketch = <Cuba as Sketched>::Sketch::default();
     let lines = [
         "street zorro pedro maria jose martinez conchita miguel pablo alonso",
         "car conchita",

@@ -9,11 +9,7 @@ use santiago::{
     course::{pack::Pack, taught::Taught},
     cuba::{Cuba, Position, Setup},
     game::{Decision, Dice, Game, Seat},
-    play::{
-        Now, Player, Table,
-        playable::{Playable, from_here},
-        table::Terms,
-    },
+    play::{Now, Player, Table, playable::Playable, table::Terms},
     reference::{Topic, article::title},
     text::Catalog,
     tui::{
@@ -53,7 +49,7 @@ struct Twins<'p, 's> {
 /// A game that goes on from here with screens up, and the same with other goods, pesos and points behind the screens of
 /// all but the viewer. `None`: there is no other.
 fn twins(p: &Position, players: &[Player], viewer: Option<Seat>, chance: &mut Chance) -> Option<[Table<Cuba>; 2]> {
-    let Some(Setup::Moment(moment)) = from_here::<Cuba>(p) else { return None };
+    let Setup::Moment(moment) = Cuba::from_here(p) else { return None };
     let mut other = moment.clone();
     let hidden: Vec<usize> = (0..players.len()).filter(|seat| viewer != Some(Seat(*seat as u8))).collect();
     for seat in &hidden {

@@ -14,10 +14,11 @@ use santiago::{
     play::{
         Kind, Now, Player, Table,
         encounter::Met,
-        playable::{Playable, Sketch},
+        playable::Playable,
         player,
         pupil::{Mistake, Pupil, Verdict},
         save::Unreadable,
+        sketch::{Sketch, Sketched},
         table::{Denied, Entry, Terms},
     },
     reference::fold::fold,
@@ -26,7 +27,7 @@ use santiago::{
 
 use crate::support::tally;
 
-type Sketched = <Cuba as Playable>::Sketch;
+type Typed = <Cuba as Sketched>::Sketch;
 
 /// A line about each thing that a real table has, in ids, in the order of the help.
 const LINES: [&str; 16] = [
@@ -49,8 +50,8 @@ const LINES: [&str; 16] = [
 ];
 
 /// What is known of a table after one line.
-fn sketched(line: &str, spoken: &Catalog) -> Sketched {
-    let mut sketch = Sketched::default();
+fn sketched(line: &str, spoken: &Catalog) -> Typed {
+    let mut sketch = Typed::default();
     let taken = sketch.take(line, &["Anna".to_owned(), "Luis Vega".to_owned()], spoken);
     assert!(taken.is_ok(), "{line}: {taken:?}");
     sketch
@@ -253,7 +254,7 @@ fn screens_hide_what_others_hold() {
 fn a_real_table_is_typed_in() {
     let names = ["Anna".to_owned(), "Luis".to_owned()];
     let english = Catalog::new("en", &[]);
-    let mut sketch = <Cuba as Playable>::Sketch::default();
+    let mut sketch = <Cuba as Sketched>::Sketch::default();
     assert!(sketch.is_empty());
     for line in ["street maria ? jose", "yellow: Zuckerrohrbrennerei, Kirche, ?", "flower maria red"] {
         let taken = sketch.take(line, &names, &english);
@@ -363,7 +364,7 @@ fn a_game_goes_on_from_any_position() {
 fn every_place_of_a_real_table_takes_what_it_offers() {
     let mut filled = 0;
     for section in Section::all(3) {
-        let mut sketch = <Cuba as Playable>::Sketch::default();
+        let mut sketch = <Cuba as Sketched>::Sketch::default();
         sketch.fill(Slot::Decision, Some(Filling::Question(Question::Deliver)));
         for slot in section.slots(&sketch, 3) {
             for choice in sketch.choices(slot, 3) {
@@ -385,11 +386,11 @@ fn every_place_of_a_real_table_takes_what_it_offers() {
 fn what_is_not_said_of_a_seat_is_as_at_the_beginning() {
     let names = ["Anna".to_owned(), "Luis".to_owned()];
     let typed = |line: &str| {
-        let mut sketch = <Cuba as Playable>::Sketch::default();
+        let mut sketch = <Cuba as Sketched>::Sketch::default();
         sketch.take(line, &names, &Catalog::new("en", &[])).expect(line);
         sketch
     };
-    let told = |sketch: &<Cuba as Playable>::Sketch| {
+    let told = |sketch: &<Cuba as Sketched>::Sketch| {
         let (setup, told) = sketch.finish(2, 5).expect("a moment");
         let about = |seat: Seat| {
             let one = told.iter().find(|message| message.args == [("player", Arg::Seat(seat))]);
@@ -399,7 +400,7 @@ fn what_is_not_said_of_a_seat_is_as_at_the_beginning() {
         (Cuba::begin(&setup).expect("sound").hand(Seat(0)).to_owned(), about(Seat(0)), about(Seat(1)), owners)
     };
     let lines = typed("seat 1 pesos 4");
-    let mut form = <Cuba as Playable>::Sketch::default();
+    let mut form = <Cuba as Sketched>::Sketch::default();
     form.fill(Slot::Pesos(Seat(0)), Some(Filling::Number(4)));
     assert_eq!(lines, form);
     let start = Cuba::begin(&Cuba::drawn(2, 5).expect("two can play")).expect("sound").hand(Seat(0)).to_owned();
@@ -413,7 +414,7 @@ fn what_is_not_said_of_a_seat_is_as_at_the_beginning() {
     assert_eq!((first.as_str(), owners), ("", false), "nothing is assumed of who was described");
 
     // What is said no longer was never said.
-    let mut form = <Cuba as Playable>::Sketch::default();
+    let mut form = <Cuba as Sketched>::Sketch::default();
     let seat = [Section::Seat(Seat(0)), Section::Owners].into_iter().flat_map(|section| section.slots(&form, 2));
     let seat: Vec<Slot> = seat.collect();
     for slot in &seat {
@@ -432,7 +433,7 @@ fn the_examples_of_a_real_table_are_understood_in_every_language() {
     let mut lines = 0;
     for lang in languages() {
         let spoken = Catalog::new(lang, &[]);
-        for ((example, about), ids) in Sketched::help().iter().zip(LINES) {
+        for ((example, about), ids) in Typed::help().iter().zip(LINES) {
             assert!(about.id.ends_with(ids.split(' ').next().expect("a key")), "{ids}");
             let line = spoken.say(example).text;
             for heard in languages().into_iter().map(|lang| Catalog::new(lang, &[])) {
@@ -544,9 +545,9 @@ fn complaints_about_a_real_table_show_a_line_in_the_language_spoken() {
     let names = ["Anna".to_owned(), "Luis".to_owned()];
     for lang in languages() {
         let spoken = Catalog::new(lang, &[]);
-        for ((example, _), line) in Sketched::help().iter().zip(LINES) {
+        for ((example, _), line) in Typed::help().iter().zip(LINES) {
             let key = line.split(' ').next().expect("a key");
-            let mut sketch = Sketched::default();
+            let mut sketch = Typed::default();
             let complaint = sketch.take(&format!("{key} qqq, qqq"), &names, &spoken).expect_err(line);
             let said = spoken.say(&complaint).text;
             assert!(said.contains(&spoken.say(example).text) && said.contains("qqq"), "{said}");

@@ -5,13 +5,14 @@ use std::{collections::BTreeMap, fs, path::Path};
 use serde_json::Value;
 
 use santiago::{
-    bot::{Bot, Budget, Level, Part},
+    bot::{Bot, Budget, Level},
     chance::Chance,
     course::pack::Pack,
     cuba::{
         Action, Cuba, Position, Rule,
         action::{Count, Exchange, Use},
         board::SHIPS,
+        judge::Part,
     },
     game::{Dice, Game, Seat},
     ids::Id,

@@ -140,7 +140,7 @@ impl PlayScreen {
         let did = did.with("action", Cuba::action(entry.action));
         self.at.open_text();
         // What was asked for stands before what else there is to say.
-        self.at.speech.splice(0..0, [(did, Role::Strong), (text::bot::why(judged), Role::Text)]);
+        self.at.speech.splice(0..0, [(did, Role::Strong), (text::bot::why(Cuba::TEXTS, judged), Role::Text)]);
     }
 
     /// First where to look, then the move and what speaks for it.
@@ -160,7 +160,7 @@ impl PlayScreen {
                     Message::new("learn-hint-move").with("action", Cuba::choice(self.position(), advice.judged.action));
                 self.at.open_text();
                 self.at.tell(move_.with("line", advice.judged.action.to_string()), Role::Can);
-                self.at.tell(text::bot::why(&advice.judged), Role::Text);
+                self.at.tell(text::bot::why(Cuba::TEXTS, &advice.judged), Role::Text);
             }
         }
     }

@@ -48,7 +48,7 @@ impl ReviewScreen {
         let known = [
             (told("review-played", judgment, judgment.played), Role::No),
             (told("review-better", judgment, judgment.better), Role::Can),
-            (ahead(&judgment.parts), Role::Text),
+            (ahead(Cuba::TEXTS, &judgment.parts), Role::Text),
             (Message::new("learn-rule").with("title", rule).with("rule", judgment.rule.id()), Role::Quiet),
         ];
         noted.into_iter().chain(known).map(|(message, role)| (shared.say(&message), role)).collect()

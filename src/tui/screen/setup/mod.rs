@@ -13,8 +13,9 @@ use crate::{
     ids::Id,
     play::{
         Kind, Player, Table,
-        playable::{Playable, Sketch as _},
+        playable::Playable,
         player::{Colour, is_name, names},
+        sketch::Sketch as _,
         table::Terms,
     },
     text::{Message, bot, catalog::languages},

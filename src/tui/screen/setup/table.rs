@@ -11,7 +11,7 @@ use crate::{
         play::form::{Filling, Section, Slot},
     },
     ids::Id,
-    play::playable::{Playable, Sketch as _},
+    play::sketch::{Sketch as _, Sketched},
     reference::Topic,
     text::{Catalog, Message},
 };
@@ -58,7 +58,7 @@ pub(super) enum Step {
 /// See the module's page.
 #[derive(Default)]
 pub(super) struct TableForm {
-    sketch: <Cuba as Playable>::Sketch,
+    sketch: <Cuba as Sketched>::Sketch,
     /// The line of the list: the first one begins, the others are the parts.
     focus: usize,
     /// The place inside the focused part.
@@ -69,7 +69,7 @@ pub(super) struct TableForm {
 }
 
 impl TableForm {
-    pub(super) fn sketch(&self) -> &<Cuba as Playable>::Sketch {
+    pub(super) fn sketch(&self) -> &<Cuba as Sketched>::Sketch {
         &self.sketch
     }
 
