@@ -127,22 +127,23 @@ impl Graph {
         for (at, name) in path.iter().enumerate() {
             let child = [&module[..], &path[at..=at]].concat();
             let last = at + 1 == path.len();
-            match self.modules.get(&child) {
+            if let Some(inside) = self.modules.get(&child) {
                 // A thing that is handed on may be called as the module that it comes from.
-                Some(inside) => match self.handed_on(&file, &path[at..], far).filter(|_| last) {
-                    Some(lead @ Lead::Thing { .. }) => return lead,
-                    _ => (module, file) = (child, inside.clone()),
-                },
-                None if self.defines(&file, name) => return Lead::Thing { file, by: Vec::new() },
-                None => {
-                    // What nobody hands on was made by a macro, or is all that there is.
-                    let lead = self.handed_on(&file, &path[at..], far);
-                    return lead.unwrap_or_else(|| match name.as_str() {
-                        "*" => Lead::Module { file, by: Vec::new() },
-                        _ => Lead::Thing { file, by: Vec::new() },
-                    });
+                if let Some(lead @ Lead::Thing { .. }) = self.handed_on(&file, &path[at..], far).filter(|_| last) {
+                    return lead;
                 }
+                (module, file) = (child, inside.clone());
+                continue;
             }
+            if self.defines(&file, name) {
+                return Lead::Thing { file, by: Vec::new() };
+            }
+            // What nobody hands on was made by a macro, or is all that there is.
+            let lead = self.handed_on(&file, &path[at..], far);
+            return lead.unwrap_or_else(|| match name.as_str() {
+                "*" => Lead::Module { file, by: Vec::new() },
+                _ => Lead::Thing { file, by: Vec::new() },
+            });
         }
         Lead::Module { file, by: Vec::new() }
     }
