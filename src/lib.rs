@@ -13,8 +13,9 @@
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
-//! A module may name its own layer and those above it, no other; `tests/suite/layers.rs` enforces it. Which modules may
-//! know a game by name is listed there, too: everything else is written against [`game::Game`] and serves both.
+//! A module may name its own layer and those above it, no other; `tests/suite/house/layers.rs` enforces it. Which files
+//! still know a game is listed in `tests/data/knowers.txt`: everything else is written against [`game::Game`] and serves
+//! both.
 //!
 //! # What holds everywhere
 //!

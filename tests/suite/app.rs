@@ -32,6 +32,8 @@ pub struct Host<'p> {
     pub game: Option<String>,
     /// Whether whoever thinks takes for ever.
     pub slow: bool,
+    /// What the language that it began with says.
+    catalog: Catalog,
 }
 
 /// What a host begins with.
@@ -68,7 +70,8 @@ impl<'p> Start<'p> {
         let game = given.as_ref().map(|(name, _)| name.clone());
         let games = given.into_iter().collect();
         let (effects, progress, size) = (Vec::new(), self.progress, (0, 0));
-        let mut host = Host { app, effects, progress, size, games, logs: BTreeMap::new(), game, slow: self.slow };
+        let (logs, slow, catalog) = (BTreeMap::new(), self.slow, Catalog::new(self.lang, self.foreign));
+        let mut host = Host { app, effects, progress, size, games, logs, game, slow, catalog };
         let opening = host.app.opening();
         host.carry_out(opening);
         host.resize(self.size);
@@ -223,15 +226,62 @@ impl Host<'_> {
     }
 
     /// Presses keys: names and letters, separated by spaces; `#line` puts the focus on a choice by its notation, with
-    /// `_` for the spaces in it.
+    /// `_` for the spaces in it; `=text` goes to the entry that is called so, and `+text` turns its value until it is so,
+    /// wherever they stand; both by the id of the text, with `.2` for the number in it.
     pub fn press(&mut self, keys: &str) -> &mut Self {
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
-            match name.strip_prefix('#') {
-                Some(line) => assert!(self.app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen()),
-                None => drop(self.input(Input::Key(key(name)))),
+            match (name.strip_prefix('#'), name.strip_prefix('='), name.strip_prefix('+')) {
+                (Some(line), ..) => {
+                    assert!(self.app.focus_on(&line.replace('_', " ")), "{line}\n{}", self.screen());
+                }
+                (_, Some(id), _) if !id.is_empty() => {
+                    let words = self.words(id);
+                    self.seek(&["down", "up"], |line| begins(line, &words));
+                }
+                (.., Some(id)) if !id.is_empty() => {
+                    let words = self.words(id);
+                    self.seek(&["right"], |line| line.split("  ").any(|value| begins(value.trim(), &words)));
+                }
+                _ => drop(self.input(Input::Key(key(name)))),
             }
         }
         self
+    }
+
+    /// What a text says in the language that the host began with.
+    fn words(&self, id: &str) -> String {
+        let (id, number) = id.split_once('.').unwrap_or((id, "0"));
+        let number: u32 = number.parse().expect("a number");
+        let message = Message::new(id.to_owned()).with("seat", number).with("number", number);
+        self.catalog.say(&message).text.replace('\u{a0}', " ")
+    }
+
+    /// Presses the first key until the focused line is the one, or there is nothing further; then the next.
+    fn seek(&mut self, keys: &[&str], is: impl Fn(&str) -> bool) {
+        // Values come round again, so that only so many are looked at.
+        const MOST: usize = 40;
+        for name in keys {
+            for _ in 0..MOST {
+                let before = self.focused();
+                if is(&before) {
+                    return;
+                }
+                self.input(Input::Key(key(name)));
+                if self.focused() == before {
+                    break;
+                }
+            }
+        }
+        panic!("no such entry\n{}", self.screen());
+    }
+
+    /// What stands at the cursor and behind it.
+    fn focused(&self) -> String {
+        let area = Rect::new(0, 0, self.size.0, self.size.1);
+        let mut buffer = Buffer::empty(area);
+        let Some(cursor) = self.app.draw(area, &mut buffer) else { return String::new() };
+        let cells = (cursor.x..self.size.0).map(|x| buffer[(x, cursor.y)].symbol()).collect::<String>();
+        cells.replace('\u{a0}', " ").trim().to_owned()
     }
 
     /// Waits until nothing moves any more.
@@ -261,6 +311,13 @@ impl Host<'_> {
     pub fn has_ended(&self) -> bool {
         self.effects.contains(&Effect::Quit)
     }
+}
+
+/// Whether a line begins with these words, or with as many of them as there was room for.
+fn begins(line: &str, words: &str) -> bool {
+    let whole = line.strip_prefix(words).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    let cut = line.split_once('…').is_some_and(|(begin, _)| begin.len() > 2 && words.starts_with(begin));
+    whole || cut
 }
 
 fn key(name: &str) -> Key {

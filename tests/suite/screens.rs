@@ -34,8 +34,8 @@ use crate::{
 /// What is shown, by name: the lesson whose place on the map is opened first, or none, and the keys that lead there.
 const SCENES: &[(&str, &str)] = &[
     ("home", ""),
-    ("map", "down enter"),
-    ("map-lessons", "down enter down enter"),
+    ("map", "=ui-course enter"),
+    ("map-lessons", "=ui-course enter =cuba-part-driving enter"),
     ("lesson", "enter"),
     ("street", "enter tab right"),
     ("why-building", "enter tab tab tab w"),
@@ -47,20 +47,23 @@ const SCENES: &[(&str, &str)] = &[
     ("tip", "enter t"),
     ("help", "enter ?"),
     ("help-filtered", "enter ? / "),
-    ("setup", "end up up up enter"),
-    ("setup-four", "end up up up enter down down right right down right down down down right"),
-    ("setup-table", "end up up up enter end up up up left down enter"),
+    ("setup", "=ui-play enter"),
+    ("setup-four", "=ui-play enter =ui-play-count right right =ui-play-seat.1 right =ui-play-seat.2 right"),
+    ("setup-table", "=ui-play enter =ui-play-layout +ui-play-layout-table =ui-play-table enter"),
     (
         "setup-table-street",
-        "end up up up enter end up up up left down enter down enter m a r i a enter p e d r o enter",
+        "=ui-play enter =ui-play-layout +ui-play-layout-table =ui-play-table enter =ui-tab-street enter m a r i a enter p e d r o enter",
     ),
     (
         "setup-table-seat",
-        "end up up up enter end up up up left down enter down down down down down down enter 1 2 enter",
+        "=ui-play enter =ui-play-layout +ui-play-layout-table =ui-play-table enter =course-you enter 1 2 enter",
     ),
-    ("setup-code", "end up up up enter end up up up right right down enter 1 2 enter home enter"),
-    ("games", "end up up up enter enter esc end up up up enter down enter"),
-    ("play-begins", "end up up up enter enter"),
+    (
+        "setup-code",
+        "=ui-play enter =ui-play-layout +ui-play-layout-code =ui-play-code enter 1 2 enter =ui-play-begin enter",
+    ),
+    ("games", "=ui-play enter =ui-play-begin enter esc =ui-play enter =ui-play-games enter"),
+    ("play-begins", "=ui-play enter =ui-play-begin enter"),
     ("play-drive", "%easy enter #leave-out_rum enter"),
     ("play-refused", "%easy enter #leave-out_rum enter #drive_9 enter"),
     ("play-why", "%easy enter #leave-out_rum enter #drive_2 w"),
@@ -80,16 +83,16 @@ const SCENES: &[(&str, &str)] = &[
     ("play-over-why", "%over w"),
     ("first-game", "@the-end s s s s s s s s #first-game enter #drive_2 enter"),
     ("play-from-here", "@delivery-round s s s s s s s #play enter"),
-    ("settings", "end up enter"),
-    ("forget", "end up enter end enter"),
-    ("contents", "end up up enter enter"),
+    ("settings", "=ui-settings enter"),
+    ("forget", "=ui-settings enter =ui-forget enter"),
+    ("contents", "=ui-rules enter enter"),
     ("search", "/ z o l l a m t"),
     ("article", "/ z o l l a m t enter"),
     ("beside", "/ z o l l a m t enter b"),
     ("now", "enter / m a r i a enter end"),
-    ("presenter", "down enter enter v"),
-    ("presenter-more", "down enter enter v enter"),
-    ("presenter-next", "down enter enter v n b"),
+    ("presenter", "=ui-course enter enter v"),
+    ("presenter-more", "=ui-course enter enter v enter"),
+    ("presenter-next", "=ui-course enter enter v n b"),
     ("delivery", "@wood-delivery #drive_1 enter esc"),
     ("give", "@el-zorro s s s s esc"),
     ("question", "@first-drive s s s esc"),
@@ -99,9 +102,9 @@ const SCENES: &[(&str, &str)] = &[
     ("roll", "@set-up"),
     ("dice", "@set-up s esc"),
     ("puzzle", "@two-roofs"),
-    ("drill", "down down down down enter"),
-    ("drill-wrong", "down down down down enter right enter"),
-    ("drill-sum", "down down down down enter s enter s enter s enter s enter s enter s enter s enter s enter"),
+    ("drill", "=drill-list enter"),
+    ("drill-wrong", "=drill-list enter right enter"),
+    ("drill-sum", "=drill-list enter s enter s enter s enter s enter s enter s enter s enter s enter"),
 ];
 
 /// English messages that another language says otherwise: none of them may be seen there.
@@ -278,7 +281,7 @@ fn cyrillic_keys_do_the_same() {
     let mut keys = 0;
     for pair in pairs.split(' ').filter(|pair| !pair.starts_with('/')) {
         let (latin, cyrillic) = pair.split_at(1);
-        for before in ["", "enter", "down enter v"] {
+        for before in ["", "enter", "=ui-course enter v"] {
             let shown = |key: &str| Start::new(&packs, "ru", (80, 24)).host().press(before).press(key).screen();
             assert_eq!(shown(latin), shown(cyrillic), "{before} {latin} {cyrillic}");
         }
@@ -294,7 +297,7 @@ fn cyrillic_keys_do_the_same() {
 #[test]
 fn the_language_changes_on_the_spot() {
     let packs = [Pack::<Cuba>::ours()];
-    let scenes = ["enter right w", "enter #drive_6 enter", "enter tab right", "down enter", "/ b a n k enter b"];
+    let scenes = ["enter right w", "enter #drive_6 enter", "enter tab right", "=ui-course enter", "/ b a n k enter b"];
     for from in languages() {
         for keys in scenes {
             let mut host = Start::new(&packs, from, (80, 24)).host();
@@ -318,8 +321,9 @@ fn the_language_changes_on_the_spot() {
 fn every_size_is_drawn() {
     let packs = [Pack::<Cuba>::ours()];
     let (mut drawn, mut sizes) = (0, BTreeSet::new());
-    let scenes = ["", "down enter", "enter", "enter #drive_6 enter", "enter ?", "/ b a n k enter b", "end up enter"];
-    for keys in scenes.into_iter().chain(["down enter v", "/ b a", "enter tab tab tab"]) {
+    let scenes =
+        ["", "=ui-course enter", "enter", "enter #drive_6 enter", "enter ?", "/ b a n k enter b", "=ui-settings enter"];
+    for keys in scenes.into_iter().chain(["=ui-course enter v", "/ b a", "enter tab tab tab"]) {
         let mut host = Start::new(&packs, "it", (80, 24)).host();
         host.press(keys);
         let widths = (1..=44).chain((45..=300).step_by(17)).chain([73, 74, 79, 99, 100, 119, 120]);

@@ -81,7 +81,7 @@ fn choose(host: &mut Host<'_>, chance: &mut Chance) -> bool {
 fn a_game_begins_with_two_keys() {
     let packs = [Pack::<Cuba>::ours()];
     let mut host = Start::new(&packs, "de", (80, 24)).host();
-    host.press("down down down down down enter enter");
+    host.press("=ui-play enter =ui-play-begin enter");
     let table = host.table();
     assert_eq!(table.players().len(), 2);
     assert!(table.players()[0].is_person() && !table.players()[1].is_person());
@@ -228,11 +228,11 @@ fn dice_are_typed_in() {
 fn games_are_kept() {
     let packs = [Pack::<Cuba>::ours()];
     let mut host = Start::new(&packs, "en", (80, 24)).host();
-    host.press("down down down down down enter enter enter esc esc");
+    host.press("=ui-play enter =ui-play-begin enter enter esc esc");
     assert!(host.screen().contains("Continue the game “game-1”"), "{}", host.screen());
     host.press("home down enter");
     assert!(host.screen().contains("Free play") && host.screen().contains("Now"), "{}", host.screen());
-    host.press("esc esc down down down down down enter down enter");
+    host.press("esc esc =ui-play enter =ui-play-games enter");
     assert!(host.screen().contains("game-1"), "{}", host.screen());
     host.press("right enter back 2 enter");
     assert!(host.games.contains_key("game-2") && !host.games.contains_key("game-1"), "{}", host.screen());

@@ -160,9 +160,7 @@ fn rows() -> Vec<Row<Cuba>> {
 
 #[test]
 fn every_row_refuses_with_its_rule() {
-    let rows = rows();
-    assert_eq!(rows.len(), 47);
-    every_row(rows);
+    every_row(rows());
 }
 
 #[test]

@@ -16,7 +16,6 @@ use crate::ledger::{Ledger, Tests};
 use super::{examples, rulings};
 
 impl Ledger for Island {
-    const RULES: usize = 126;
     const RULINGS: usize = 47;
     const EXAMPLES: &'static [&'static str] = &[
         "canals-example",

@@ -79,9 +79,7 @@ fn rows() -> Vec<Row<santiago::island::Island>> {
 
 #[test]
 fn every_row_refuses_with_its_rule() {
-    let rows = rows();
-    assert_eq!(rows.len(), 29);
-    every_row(rows);
+    every_row(rows());
 }
 
 #[test]
