@@ -5,6 +5,7 @@ mod bots;
 mod cli;
 mod cuba;
 mod island;
+mod kept;
 mod laws;
 mod layers;
 mod learning;

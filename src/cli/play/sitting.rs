@@ -9,7 +9,10 @@ use std::{
 };
 
 use crate::{
-    course::{progress::Change, run::Refused},
+    course::{
+        progress::{Change, Learnt},
+        run::Refused,
+    },
     game::{Decision, Seat, Told},
     ids::{Id, ids},
     play::{
@@ -412,7 +415,8 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     fn refuse(&mut self, refused: &Refused<G>, listener: Seat) {
         self.desk.say_refused(refused, listener);
         if self.persons().count() == 1 {
-            let wrong: Vec<Change> = refused.refusals.iter().map(|one| Change::Wrong(one.rule().id())).collect();
+            let wrong = refused.refusals.iter().map(|one| Change::of::<G>(Learnt::Wrong(one.rule().id())));
+            let wrong: Vec<Change> = wrong.collect();
             self.desk.keep.save(&wrong);
         }
     }
@@ -608,7 +612,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
             told.push(lang);
         }
         if self.table.terms().coached {
-            self.desk.save_changes(&[first::done()]);
+            self.desk.save_changes(&[first::done::<G>()]);
             return self.desk.say(&Message::new(first::TEXT).attribute("closing"));
         }
         let code = G::code(self.table.position(), Some(self.table.terms().seed));
