@@ -30,7 +30,7 @@ pub type FirstWrong = crate::cuba::wrong::Wrong;
 
 /// What a learner's progress was about when it did not name its game.
 pub fn before() -> Before {
-    Before { game: Listed::default().id() }
+    Before { game: Listed::default().id(), marks: include_str!("../data/santiago-de-cuba/marks.txt") }
 }
 
 /// Something to be done for a game that speaks in lines of JSON.

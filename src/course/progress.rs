@@ -59,6 +59,8 @@ struct OneGame {
 pub struct Before {
     /// Its id.
     pub game: &'static str,
+    /// A line for each of its lessons: the id, the mark as it was made then, and the mark of the same words now.
+    pub marks: &'static str,
 }
 
 /// A game of which nothing is known.
@@ -69,7 +71,7 @@ static NOTHING: GameProgress =
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LessonProgress {
-    /// A mark of what the lesson said then.
+    /// A mark of what the lesson said then; empty: nobody knows.
     pub mark: String,
     /// Whether it was ever done wholly.
     pub done: bool,
@@ -195,6 +197,19 @@ impl Change {
     }
 }
 
+impl Before {
+    /// What a mark of then is now. Of lessons that are not ours nobody knows whether they have changed since.
+    fn mark(self, lesson: &str, then: &str) -> String {
+        let rows = self.marks.lines().map(|row| row.split(' ').collect::<Vec<_>>());
+        let row = rows.into_iter().find(|row| row.first() == Some(&lesson));
+        match row.as_deref() {
+            Some([_, old, new]) if *old == then => (*new).to_owned(),
+            Some(_) => then.to_owned(),
+            None => String::new(),
+        }
+    }
+}
+
 impl Default for Progress {
     fn default() -> Self {
         Self { format: FORMAT, games: BTreeMap::new() }
@@ -225,6 +240,7 @@ impl Progress {
             WITHOUT_DRILLS => one.rules.values_mut().for_each(|rule| rule.owed = rule.wrong > 0),
             _ => return Err(Unreadable::Damaged),
         }
+        one.lessons.iter_mut().for_each(|(id, lesson)| lesson.mark = before.mark(id, &lesson.mark));
         let game = GameProgress { lessons: one.lessons, rules: one.rules, drills: one.drills };
         Ok(Self { format: FORMAT, games: [(before.game.to_owned(), game)].into() })
     }
@@ -258,7 +274,7 @@ impl Progress {
 impl GameProgress {
     /// What was done of a lesson, as long as it says what it said then.
     pub fn lesson(&self, lesson: &str, mark: &str) -> Option<&LessonProgress> {
-        self.lessons.get(lesson).filter(|progress| progress.mark == mark)
+        self.lessons.get(lesson).filter(|progress| progress.is_about(mark))
     }
 
     /// Whether a lesson was ever done wholly.
@@ -268,7 +284,7 @@ impl GameProgress {
 
     /// Whether a lesson was begun in another wording.
     pub fn has_changed(&self, lesson: &str, mark: &str) -> bool {
-        self.lessons.get(lesson).is_some_and(|progress| progress.mark != mark && progress.at.is_some())
+        self.lessons.get(lesson).is_some_and(|progress| !progress.is_about(mark) && progress.at.is_some())
     }
 
     fn apply(&mut self, learnt: &Learnt) {
@@ -312,14 +328,22 @@ impl GameProgress {
     /// A lesson whose wording has changed starts again; that it was done once stays.
     fn begun(&mut self, id: &str, mark: &str) -> &mut LessonProgress {
         let lesson = self.lessons.entry(id.to_owned()).or_default();
-        if lesson.mark != mark {
-            *lesson = LessonProgress { mark: mark.to_owned(), done: lesson.done, ..LessonProgress::default() };
+        if !lesson.is_about(mark) {
+            *lesson = LessonProgress { done: lesson.done, ..LessonProgress::default() };
         }
+        mark.clone_into(&mut lesson.mark);
         lesson
     }
 
     fn rule(&mut self, id: &str) -> &mut RuleProgress {
         self.rules.entry(id.to_owned()).or_default()
+    }
+}
+
+impl LessonProgress {
+    /// Whether the lesson says now what it said then, as far as anybody knows.
+    fn is_about(&self, mark: &str) -> bool {
+        self.mark.is_empty() || self.mark == mark
     }
 }
 

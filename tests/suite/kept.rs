@@ -3,7 +3,11 @@
 use std::fs;
 
 use santiago::{
-    course::progress::{Change, GameProgress, Learnt, Outcome, Progress},
+    course::{
+        mark,
+        pack::Pack,
+        progress::{Change, GameProgress, Learnt, Outcome, Progress},
+    },
     cuba::Cuba,
     game::Game,
     games,
@@ -12,7 +16,7 @@ use santiago::{
 
 use crate::{
     learning::{folder, learn, progress},
-    support::project,
+    support::{project, tally},
 };
 
 /// A file as version 0.1.0 wrote it.
@@ -49,8 +53,44 @@ fn old_progress_is_read() {
         assert!(!ran.out.contains("damaged"), "{}", ran.out);
         let now = progress_of(&home);
         assert_eq!(now.lessons, game.lessons);
+        let ran = learn(&["first-drive"], &home, b"");
+        assert!(ran.out.contains("You go on with step 4"), "{}", ran.out);
         assert!(game.rules.iter().all(|(id, rule)| now.rules[id].seen >= rule.seen), "{:?}", now.rules);
     }
+}
+
+/// Nobody is told that a lesson has changed because its mark is made in another way.
+#[test]
+fn old_marks_are_known() {
+    let (pack, mut same) = (Pack::<Cuba>::ours(), 0);
+    let (rows, game) = (games::before().marks.lines(), games::before().game);
+    for row in rows {
+        let [lesson, old, new] = row.split(' ').collect::<Vec<_>>()[..] else { panic!("{row}") };
+        let kept = |id: &str, mark: &str| {
+            let text = format!(r#"{{"format":2,"lessons":{{"{id}":{{"mark":"{mark}","at":"a"}}}}}}"#);
+            read(&text).of::<Cuba>().clone()
+        };
+        assert!(!kept(lesson, old).has_changed(lesson, new), "{row}");
+        assert!(kept(lesson, "00000000").has_changed(lesson, new), "{row}");
+        assert!(!kept("sampler-tour", old).has_changed("sampler-tour", new), "of somebody else's lesson nobody knows");
+        same += usize::from(pack.lesson(lesson).is_some_and(|lesson| lesson.mark == new));
+    }
+    assert_eq!(game, <Cuba as Game>::ID);
+    // Lessons may change, but not all of them at once.
+    assert!(same > 20, "{same}");
+    tally("lessons that say what they said in version 0.1.0", same);
+}
+
+/// Spaces, comments and the order of keys are no part of what a lesson says; a number is.
+#[test]
+fn a_mark_is_made_of_what_is_said() {
+    let mark = |text: &str| mark::of_lesson::<Cuba>(text, [None]);
+    let said = mark("a = 16\nb = [\"x  y\", { c = true, d = 1 }]\n");
+    assert_eq!(said, mark("# Said.\nb = [ 'x  y',\n  { d=1, c=true } ]\n\na = 0x10 # And said.\n"));
+    for other in ["a = 17\nb = [\"x  y\", { c = true, d = 1 }]", "a = 16\nb = [{ c = true, d = 1 }, \"x  y\"]"] {
+        assert_ne!(said, mark(other));
+    }
+    assert_ne!(said, mark::of_lesson::<Cuba>("a = 16\nb = [\"x  y\", { c = true, d = 1 }]\n", [None, None]));
 }
 
 fn progress_of(home: &std::path::Path) -> GameProgress {
