@@ -33,6 +33,9 @@ pub fn before() -> Before {
     Before { game: Listed::default().id(), marks: include_str!("../data/santiago-de-cuba/marks.txt") }
 }
 
+/// The key under which the settings of that game stood among all others.
+pub const SETTINGS_BEFORE: &str = "flowers";
+
 /// Something to be done for a game that speaks in lines of JSON.
 pub trait Task {
     /// What comes of it.

@@ -194,7 +194,6 @@ const KNOWERS: &[(&str, &str)] = &[
     ("tui/", "the app has the first game's table only, until the second has one"),
     ("cli/mod.rs", "the one place where a game is chosen"),
     ("cli/engine.rs", "says which words speak for which game"),
-    ("cli/settings.rs", "reads the flowers of the first game's tiles"),
     ("cli/simulate.rs", "bots play the first game only, until they know the second"),
     ("lib.rs", "lists the modules"),
 ];

@@ -108,7 +108,7 @@ pub(super) enum Next {
 
 impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     pub(in crate::cli) fn new(desk: &'d mut Desk<'a, G>, table: Table<G>, saved: Saved) -> Self {
-        let (memory, lang) = (Memory::open(), desk.catalog.lang().to_owned());
+        let (memory, lang) = (Memory::open::<G>(), desk.catalog.lang().to_owned());
         let tally = Tally::default();
         Self {
             desk,
