@@ -3,7 +3,13 @@
 //! Whoever does something for a game that was chosen by its id brings it as a [`Task`]; the one `match` on the games
 //! stands here. Hides which type stands for which id.
 
-use crate::{cuba::Cuba, ids::ids, island::Island, wire::Wire};
+use crate::{
+    course::progress::Before,
+    cuba::Cuba,
+    ids::{Id, ids},
+    island::Island,
+    wire::Wire,
+};
 
 ids! {
     /// A game, by its id.
@@ -21,6 +27,14 @@ pub type First = Cuba;
 
 /// The same by wrong rules.
 pub type FirstWrong = crate::cuba::wrong::Wrong;
+
+/// What a learner's progress was about when it did not name its game.
+pub fn before() -> Before {
+    Before { game: Listed::default().id(), marks: include_str!("../data/santiago-de-cuba/marks.txt") }
+}
+
+/// The key under which the settings of that game stood among all others.
+pub const SETTINGS_BEFORE: &str = "flowers";
 
 /// Something to be done for a game that speaks in lines of JSON.
 pub trait Task {

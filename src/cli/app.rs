@@ -117,7 +117,7 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
         let (mut say, mut mouse, mut answers) = (Vec::new(), None, Vec::new());
         match effect {
             Effect::Save(changes) => say = keep.save(&changes),
-            Effect::Forget => say.extend(keep.reset(|progress| *progress = Progress::default()).err()),
+            Effect::Forget => say.extend(keep.reset(Progress::forget::<First>).err()),
             Effect::Language(lang) => settings::save_language(&lang),
             Effect::Settings(settings) => {
                 settings::app::save(&settings);

@@ -62,10 +62,12 @@ pub(super) fn save_language(lang: &str) {
 pub(super) mod app {
     //! What was set in the app.
 
+    use std::collections::BTreeMap;
+
     use serde_json::{Value, json};
 
     use crate::{
-        cuba::{Citizen, Flower, layout::flowers_fit},
+        games,
         ids::Id,
         tui::{
             settings::Settings,
@@ -85,16 +87,19 @@ pub(super) mod app {
         if let Some(hues) = saved.get("hues").and_then(hues) {
             settings.hues = hues;
         }
-        for citizen in Citizen::ALL {
-            let flower = saved.get("flowers").and_then(|all| all.get(citizen.id())?.as_str());
-            if let Some(flower) = flower.and_then(Flower::from_id) {
-                settings.flowers[citizen.index()] = Some(flower);
-            }
-        }
-        if !flowers_fit(&settings.flowers) {
-            settings.flowers = Settings::default().flowers;
-        }
+        settings.games = games_of(&saved);
         settings
+    }
+
+    /// What each game keeps; what stood among all other settings was the only game's.
+    fn games_of(saved: &Value) -> BTreeMap<String, BTreeMap<String, String>> {
+        let words = |kept: &Value| {
+            let word = |(key, word): (&String, &Value)| Some((key.clone(), word.as_str()?.to_owned()));
+            kept.as_object().into_iter().flatten().filter_map(word).collect()
+        };
+        let before = saved.get(games::SETTINGS_BEFORE).map(|kept| (games::before().game.to_owned(), words(kept)));
+        let listed = saved.get("games").and_then(Value::as_object).into_iter().flatten();
+        before.into_iter().chain(listed.map(|(game, kept)| (game.clone(), words(kept)))).collect()
     }
 
     /// The hues of the seats: each of them once.
@@ -106,18 +111,11 @@ pub(super) mod app {
 
     /// Remembers what was set.
     pub(in crate::cli) fn save(settings: &Settings) {
-        let flowers: serde_json::Map<String, Value> = Citizen::ALL
-            .iter()
-            .filter_map(|citizen| {
-                let flower = settings.flowers[citizen.index()]?;
-                Some((citizen.id().to_owned(), flower.id().into()))
-            })
-            .collect();
         super::save(&[
             ("theme", settings.ground.map_or(Value::Null, |ground| ground.id().into())),
             ("name", settings.name.clone().map_or(Value::Null, Value::from)),
             ("hues", json!(settings.hues)),
-            ("flowers", flowers.into()),
+            ("games", json!(settings.games)),
             ("mouse", settings.mouse.into()),
             ("motion", settings.motion.into()),
         ]);

@@ -10,6 +10,7 @@ use crate::{game::Seat, ids::Id, text::Message};
 use super::{
     fault::{Code, Fault},
     goal::{Figure, Goal},
+    mark,
     scenario::{Borrow, FORMAT, Kind, LessonFile, New, StepFile},
     shape::At,
     taught::{LEARNER, Taught, Who},
@@ -38,7 +39,7 @@ pub struct Lesson<G: Taught> {
     pub steps: Vec<Step<G>>,
     /// Where steps of other lessons come in: before which of its own, and which.
     pub borrows: Vec<(usize, Borrow)>,
-    /// A mark of everything the file says.
+    /// A mark of everything that it says.
     pub mark: String,
     /// Where its id stands.
     pub at: Range<usize>,
@@ -152,8 +153,8 @@ pub struct Setting<'a, G: Taught> {
     pub prefix: &'a str,
     /// The name of its file, without the extension.
     pub stem: &'a str,
-    /// A mark of its text.
-    pub mark: String,
+    /// Its text.
+    pub source: &'a str,
 }
 
 /// Whether a word is an id: lower-case letters, digits and single hyphens, beginning with a letter.
@@ -228,8 +229,7 @@ impl<G: Taught> Lesson<G> {
                 steps.push(step);
             }
         }
-        let starts: Vec<_> = steps.iter().map(|step| step.start).collect();
-        let mark = crate::text::audit::mark(&format!("{} {starts:?}", setting.mark));
+        let mark = mark::of_lesson::<G>(setting.source, steps.iter().map(|step| step.start));
         (faults.len() == before).then_some(Self {
             id: file.id.value,
             text,

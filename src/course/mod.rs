@@ -13,6 +13,7 @@ pub mod drill;
 pub mod fault;
 pub mod goal;
 pub mod lesson;
+pub mod mark;
 pub mod pack;
 pub mod progress;
 pub mod proof;

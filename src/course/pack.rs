@@ -11,13 +11,14 @@ use std::{
 };
 
 use crate::text::{
-    audit::{declared, errors, mark},
+    audit::{declared, errors},
     catalog::{Foreign, is_family},
 };
 
 use super::{
     fault::{Code, Fault, Placed},
     lesson::{Lesson, Setting, Step, is_id},
+    mark,
     run::start_of,
     scenario::{CourseFile, FORMAT, LessonFile, PartKind},
     shape::{At, read},
@@ -320,7 +321,7 @@ impl<G: Taught> Pack<G> {
             if lesson.steps.iter().any(|one| one.id == step.id) {
                 faults.push(Fault::new(Code::Twice, borrow.at.clone()).with("word", step.id.clone()));
             }
-            lesson.mark = mark(&format!("{} {}", lesson.mark, lender.mark));
+            lesson.mark = mark::lent(&lesson.mark, &lender.mark);
             let step = Step { start: Some(start), borrowed: Some(borrow.at.clone()), ..step };
             lesson.steps.insert((at + offset).min(lesson.steps.len()), step);
         }
@@ -390,5 +391,5 @@ fn assembled<G: Taught>(
     faults: &mut Vec<Fault>,
 ) -> Option<Lesson<G>> {
     let prefix = text_prefix::<G>(own);
-    Lesson::new(file, &Setting { base, prefix: &prefix, stem: stem_of(path), mark: mark(text) }, faults)
+    Lesson::new(file, &Setting { base, prefix: &prefix, stem: stem_of(path), source: text }, faults)
 }

@@ -1,14 +1,19 @@
 //! What a learner has done: lessons, steps, drills, and the rules seen, used and got wrong.
 //!
-//! Data and how it is written; where it lies and how it gets there is the edge's. A run hands in [`Change`]s, which are
-//! applied to whatever the file holds by then, so that two programs at once lose nothing. Days come in as numbers.
+//! Kept game by game, so that what two games call the same does not meet. Data and how it is written; where it lies and
+//! how it gets there is the edge's. A run hands in [`Change`]s, which are applied to whatever the file holds by then, so
+//! that two programs at once lose nothing. Days come in as numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::Game;
+
 /// The version that this program writes; it reads all before it.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
+/// The version that knew one game.
+const OF_ONE_GAME: u32 = 2;
 /// The version that knew no drills.
 const WITHOUT_DRILLS: u32 = 1;
 /// After how many days a kind of question comes back, by how often in a row it was answered right.
@@ -21,20 +26,52 @@ pub struct Progress {
     format: u32,
     /// By id.
     #[serde(default)]
+    games: BTreeMap<String, GameProgress>,
+}
+
+/// What was done in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct GameProgress {
+    /// By id.
     pub lessons: BTreeMap<String, LessonProgress>,
     /// By id.
-    #[serde(default)]
     pub rules: BTreeMap<String, RuleProgress>,
     /// By id.
-    #[serde(default)]
     pub drills: BTreeMap<String, DrillProgress>,
 }
+
+/// What stood in the file when there was one game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneGame {
+    format: u32,
+    #[serde(default)]
+    lessons: BTreeMap<String, LessonProgress>,
+    #[serde(default)]
+    rules: BTreeMap<String, RuleProgress>,
+    #[serde(default)]
+    drills: BTreeMap<String, DrillProgress>,
+}
+
+/// The game that the file was about when it named none.
+#[derive(Clone, Copy, Debug)]
+pub struct Before {
+    /// Its id.
+    pub game: &'static str,
+    /// A line for each of its lessons: the id, the mark as it was made then, and the mark of the same words now.
+    pub marks: &'static str,
+}
+
+/// A game of which nothing is known.
+static NOTHING: GameProgress =
+    GameProgress { lessons: BTreeMap::new(), rules: BTreeMap::new(), drills: BTreeMap::new() };
 
 /// What was done of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LessonProgress {
-    /// A mark of what the lesson said then.
+    /// A mark of what the lesson said then; empty: nobody knows.
     pub mark: String,
     /// Whether it was ever done wholly.
     pub done: bool,
@@ -85,9 +122,16 @@ pub enum Outcome {
     Wrong,
 }
 
+/// Something that a learner did in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    game: &'static str,
+    learnt: Learnt,
+}
+
 /// Something that a learner did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum Learnt {
     /// The learner is at a step now.
     At {
         /// The lesson.
@@ -141,9 +185,34 @@ pub enum Unreadable {
     Future,
 }
 
+impl Change {
+    /// Something done in a game.
+    pub fn of<G: Game>(learnt: Learnt) -> Self {
+        Self { game: G::ID, learnt }
+    }
+
+    /// What was done.
+    pub fn learnt(&self) -> &Learnt {
+        &self.learnt
+    }
+}
+
+impl Before {
+    /// What a mark of then is now. Of lessons that are not ours nobody knows whether they have changed since.
+    fn mark(self, lesson: &str, then: &str) -> String {
+        let rows = self.marks.lines().map(|row| row.split(' ').collect::<Vec<_>>());
+        let row = rows.into_iter().find(|row| row.first() == Some(&lesson));
+        match row.as_deref() {
+            Some([_, old, new]) if *old == then => (*new).to_owned(),
+            Some(_) => then.to_owned(),
+            None => String::new(),
+        }
+    }
+}
+
 impl Default for Progress {
     fn default() -> Self {
-        Self { format: FORMAT, lessons: BTreeMap::new(), rules: BTreeMap::new(), drills: BTreeMap::new() }
+        Self { format: FORMAT, games: BTreeMap::new() }
     }
 }
 
@@ -152,7 +221,7 @@ impl Progress {
     ///
     /// # Errors
     /// The text is damaged, or from a newer version.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub fn read(text: &str, before: Before) -> Result<Self, Unreadable> {
         #[derive(Deserialize)]
         struct Version {
             format: u64,
@@ -161,15 +230,19 @@ impl Progress {
         if version.format > u64::from(FORMAT) {
             return Err(Unreadable::Future);
         }
-        let mut progress: Self = serde_json::from_str(text).map_err(|_damaged| Unreadable::Damaged)?;
-        match progress.format {
-            FORMAT => {}
+        if version.format == u64::from(FORMAT) {
+            return serde_json::from_str(text).map_err(|_damaged| Unreadable::Damaged);
+        }
+        let mut one: OneGame = serde_json::from_str(text).map_err(|_damaged| Unreadable::Damaged)?;
+        match one.format {
+            OF_ONE_GAME => {}
             // What was got wrong before there were drills comes back as well.
-            WITHOUT_DRILLS => progress.rules.values_mut().for_each(|rule| rule.owed = rule.wrong > 0),
+            WITHOUT_DRILLS => one.rules.values_mut().for_each(|rule| rule.owed = rule.wrong > 0),
             _ => return Err(Unreadable::Damaged),
         }
-        progress.format = FORMAT;
-        Ok(progress)
+        one.lessons.iter_mut().for_each(|(id, lesson)| lesson.mark = before.mark(id, &lesson.mark));
+        let game = GameProgress { lessons: one.lessons, rules: one.rules, drills: one.drills };
+        Ok(Self { format: FORMAT, games: [(before.game.to_owned(), game)].into() })
     }
 
     /// The text of it.
@@ -177,32 +250,58 @@ impl Progress {
         serde_json::to_string_pretty(self).map(|text| text + "\n").unwrap_or_default()
     }
 
-    /// What was done of a lesson, as long as it says what it said then.
-    pub fn of(&self, lesson: &str, mark: &str) -> Option<&LessonProgress> {
-        self.lessons.get(lesson).filter(|progress| progress.mark == mark)
+    /// What was done in a game.
+    pub fn of<G: Game>(&self) -> &GameProgress {
+        self.games.get(G::ID).unwrap_or(&NOTHING)
     }
 
-    /// Whether a lesson was begun in another wording.
-    pub fn has_changed(&self, lesson: &str, mark: &str) -> bool {
-        self.lessons.get(lesson).is_some_and(|progress| progress.mark != mark && progress.at.is_some())
+    /// The same, to be changed.
+    pub fn of_mut<G: Game>(&mut self) -> &mut GameProgress {
+        self.games.entry(G::ID.to_owned()).or_default()
+    }
+
+    /// Forgets everything about a game.
+    pub fn forget<G: Game>(&mut self) {
+        self.games.remove(G::ID);
     }
 
     /// Takes note of something.
     pub fn apply(&mut self, change: &Change) {
-        match change {
-            Change::At { lesson, mark, step } => self.lesson(lesson, mark).at.clone_from(step),
-            Change::Solved { lesson, mark, step } => {
-                self.lesson(lesson, mark).solved.insert(step.clone());
+        self.games.entry(change.game.to_owned()).or_default().apply(&change.learnt);
+    }
+}
+
+impl GameProgress {
+    /// What was done of a lesson, as long as it says what it said then.
+    pub fn lesson(&self, lesson: &str, mark: &str) -> Option<&LessonProgress> {
+        self.lessons.get(lesson).filter(|progress| progress.is_about(mark))
+    }
+
+    /// Whether a lesson was ever done wholly.
+    pub fn is_done(&self, lesson: &str) -> bool {
+        self.lessons.get(lesson).is_some_and(|progress| progress.done)
+    }
+
+    /// Whether a lesson was begun in another wording.
+    pub fn has_changed(&self, lesson: &str, mark: &str) -> bool {
+        self.lessons.get(lesson).is_some_and(|progress| !progress.is_about(mark) && progress.at.is_some())
+    }
+
+    fn apply(&mut self, learnt: &Learnt) {
+        match learnt {
+            Learnt::At { lesson, mark, step } => self.begun(lesson, mark).at.clone_from(step),
+            Learnt::Solved { lesson, mark, step } => {
+                self.begun(lesson, mark).solved.insert(step.clone());
             }
-            Change::Done { lesson, mistakes } => {
+            Learnt::Done { lesson, mistakes } => {
                 let lesson = self.lessons.entry(lesson.clone()).or_default();
                 lesson.done = true;
                 lesson.best = [lesson.best, *mistakes].into_iter().flatten().min();
             }
-            Change::Seen(rule) => raise(&mut self.rule(rule).seen),
-            Change::Used(rule) => raise(&mut self.rule(rule).used),
-            Change::Wrong(rule) => self.rule(rule).get_wrong(),
-            Change::Drilled { drill, rules, outcome, day } => {
+            Learnt::Seen(rule) => raise(&mut self.rule(rule).seen),
+            Learnt::Used(rule) => raise(&mut self.rule(rule).used),
+            Learnt::Wrong(rule) => self.rule(rule).get_wrong(),
+            Learnt::Drilled { drill, rules, outcome, day } => {
                 self.drills.entry((*drill).to_owned()).or_default().answer(*outcome, *day);
                 for rule in rules {
                     match outcome {
@@ -227,16 +326,24 @@ impl Progress {
     }
 
     /// A lesson whose wording has changed starts again; that it was done once stays.
-    fn lesson(&mut self, id: &str, mark: &str) -> &mut LessonProgress {
+    fn begun(&mut self, id: &str, mark: &str) -> &mut LessonProgress {
         let lesson = self.lessons.entry(id.to_owned()).or_default();
-        if lesson.mark != mark {
-            *lesson = LessonProgress { mark: mark.to_owned(), done: lesson.done, ..LessonProgress::default() };
+        if !lesson.is_about(mark) {
+            *lesson = LessonProgress { done: lesson.done, ..LessonProgress::default() };
         }
+        mark.clone_into(&mut lesson.mark);
         lesson
     }
 
     fn rule(&mut self, id: &str) -> &mut RuleProgress {
         self.rules.entry(id.to_owned()).or_default()
+    }
+}
+
+impl LessonProgress {
+    /// Whether the lesson says now what it said then, as far as anybody knows.
+    fn is_about(&self, mark: &str) -> bool {
+        self.mark.is_empty() || self.mark == mark
     }
 }
 

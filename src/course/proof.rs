@@ -5,7 +5,7 @@
 //! try must be the goal, or lead on, or be explained. Texts must be there in every language and fit their room. Faults
 //! come all at once, with their places. Knows no file.
 
-use std::{collections::BTreeSet, ops::Range};
+use std::{collections::HashSet, ops::Range};
 
 use unicode_width::UnicodeWidthStr;
 
@@ -58,7 +58,7 @@ pub struct Report {
     /// What is wrong.
     pub faults: Vec<Placed>,
     /// Lessons that are named as needed or next and are not there yet: by whom, and which.
-    pub awaited: BTreeSet<(String, String)>,
+    pub awaited: std::collections::BTreeSet<(String, String)>,
     /// For the author: every way through a step.
     pub passing: Vec<Passing>,
 }
@@ -148,7 +148,7 @@ impl<G: Taught> Proof<'_, G> {
                 starts = vec![own];
             }
             let (count, mut ends) = (self.faults.len(), Vec::new());
-            let mut used = BTreeSet::new();
+            let mut used = HashSet::new();
             for start in &starts {
                 ends.extend(self.step(step, *start, &mut used));
                 // More of the same would only repeat itself.
@@ -165,8 +165,8 @@ impl<G: Taught> Proof<'_, G> {
             if step.borrowed.is_none() {
                 self.texts(&step.text, &step.attributes(), true, &step.at, catalogs);
             }
-            let mut seen = BTreeSet::new();
-            ends.retain(|position| seen.insert(format!("{position:?}")));
+            let mut seen = HashSet::new();
+            ends.retain(|position| seen.insert(*position));
             if ends.len() > MOST_STARTS {
                 self.fault(step, Code::TooWide, &step.at);
                 ends.truncate(1);
@@ -186,7 +186,7 @@ impl<G: Taught> Proof<'_, G> {
     }
 
     /// Proves a step from one start; answers with every position in which it can end.
-    fn step(&mut self, step: &Step<G>, start: G::Position, used: &mut BTreeSet<usize>) -> Vec<G::Position> {
+    fn step(&mut self, step: &Step<G>, start: G::Position, used: &mut HashSet<usize>) -> Vec<G::Position> {
         self.seats(step, &start);
         let mut stand = Stand::new(start);
         for one in &step.before {
@@ -246,7 +246,7 @@ impl<G: Taught> Proof<'_, G> {
     }
 
     /// A step in which the learner plays.
-    fn playing(&mut self, step: &Step<G>, stand: &Stand<G>, used: &mut BTreeSet<usize>) -> Vec<G::Position> {
+    fn playing(&mut self, step: &Step<G>, stand: &Stand<G>, used: &mut HashSet<usize>) -> Vec<G::Position> {
         if step.kind == Kind::Act && !is_asked(stand) {
             self.fault(step, Code::NotAsked, &step.at);
             return Vec::new();
@@ -362,7 +362,7 @@ impl<G: Taught> Proof<'_, G> {
         stand: &mut Stand<G>,
         line: &[Scripted<G>],
         code: Code,
-        used: &mut BTreeSet<usize>,
+        used: &mut HashSet<usize>,
     ) -> bool {
         for one in line {
             let refusals = G::refusals(&stand.now, Some(one.seat), one.action);
@@ -456,7 +456,7 @@ impl<G: Taught> Proof<'_, G> {
 
     /// Everything that anybody could try, at every state that a learner can be in, is the goal, or leads on, or is
     /// taken back with an explanation, or is refused with a rule.
-    fn no_dead_end(&mut self, step: &Step<G>, tree: &Tree<G>, used: &mut BTreeSet<usize>) {
+    fn no_dead_end(&mut self, step: &Step<G>, tree: &Tree<G>, used: &mut HashSet<usize>) {
         for (at, node) in tree.nodes.iter().enumerate() {
             let stays = !node.met && node.distance.is_some();
             // What cannot be kept is taken back, so nobody is ever behind it.
@@ -499,7 +499,7 @@ impl<G: Taught> Proof<'_, G> {
                 self.scripted_by_others(step, other);
                 continue;
             }
-            if !self.line(step, &mut copy, line, Code::ScriptIllegal, &mut BTreeSet::new()) {
+            if !self.line(step, &mut copy, line, Code::ScriptIllegal, &mut HashSet::new()) {
                 continue;
             }
             let kept =

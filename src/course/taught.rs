@@ -158,8 +158,11 @@ pub trait Taught: Game {
     /// The thing on the table that is a topic of the reference.
     fn pointed_at(topic: Topic) -> Option<&'static str>;
 
-    /// A position as a file writes it.
+    /// A position as a file writes it, without what was laid out.
     fn written(p: &Self::Position) -> String;
+
+    /// What was laid out before the game, as a file writes it.
+    fn laid_out(p: &Self::Position) -> String;
 
     /// What differs between two positions, as a goal would name it.
     fn differences(before: &Self::Position, after: &Self::Position) -> Vec<String>;

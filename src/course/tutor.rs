@@ -8,7 +8,7 @@ use crate::{game::Told, ids::Id};
 
 use super::{
     lesson::{Deed, Lesson, Step},
-    progress::{Change, LessonProgress},
+    progress::{Change, Learnt, LessonProgress},
     run::{
         Run,
         hint::{Hint, Rung},
@@ -94,7 +94,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
     fn solve(&mut self, step: &Step<G>, number: usize) {
         let (lesson, mark) = (self.run.lesson().id.clone(), self.run.lesson().mark.clone());
         self.solved.insert(step.id.clone());
-        self.changes.push(Change::Solved { lesson, mark, step: step.id.clone() });
+        self.note(Learnt::Solved { lesson, mark, step: step.id.clone() });
         if self.run.number() != number {
             self.note_place();
         }
@@ -105,7 +105,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
     fn note_end(&mut self) {
         if self.run.step().is_none() && self.left_open() == 0 {
             let (lesson, mistakes) = (self.run.lesson().id.clone(), self.whole.then_some(self.mistakes));
-            self.changes.push(Change::Done { lesson, mistakes });
+            self.note(Learnt::Done { lesson, mistakes });
         }
     }
 
@@ -182,7 +182,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
         self.rung = None;
         let lesson = self.run.lesson();
         let step = self.run.step().map(|step| step.id.clone());
-        self.changes.push(Change::At { lesson: lesson.id.clone(), mark: lesson.mark.clone(), step });
+        self.note(Learnt::At { lesson: lesson.id.clone(), mark: lesson.mark.clone(), step });
     }
 
     /// The rules that were named, used, or come up against.
@@ -198,15 +198,19 @@ impl<'l, G: Taught> Tutor<'l, G> {
         }
         let refused = reply.refused.iter().flat_map(|one| &one.refusals).map(|refusal| refusal.rule().id());
         match reply.verdict {
-            Verdict::Refused => self.changes.extend(refused.map(Change::Wrong)),
+            Verdict::Refused => refused.for_each(|rule| self.note(Learnt::Wrong(rule))),
             Verdict::Passed => used.extend(refused),
-            Verdict::TakenBack | Verdict::NotTheAnswer => self.changes.push(Change::Wrong(step.rule.id())),
+            Verdict::TakenBack | Verdict::NotTheAnswer => self.note(Learnt::Wrong(step.rule.id())),
             Verdict::Kept | Verdict::Looked => {}
         }
         if reply.verdict == Verdict::Passed {
             seen.insert(step.rule.id());
         }
-        self.changes.extend(seen.into_iter().map(Change::Seen));
-        self.changes.extend(used.into_iter().map(Change::Used));
+        seen.into_iter().for_each(|rule| self.note(Learnt::Seen(rule)));
+        used.into_iter().for_each(|rule| self.note(Learnt::Used(rule)));
+    }
+
+    fn note(&mut self, learnt: Learnt) {
+        self.changes.push(Change::of::<G>(learnt));
     }
 }

@@ -9,7 +9,10 @@ use std::collections::BTreeSet;
 
 use crate::{
     bot::Level,
-    course::{pack::Pack, progress::Change},
+    course::{
+        pack::Pack,
+        progress::{Change, Learnt},
+    },
     game::{Decision, Game, Seat, Silent},
     record::Record,
     text::Message,
@@ -68,6 +71,6 @@ fn is_asked<G: Game>(p: &G::Position, seat: Seat) -> bool {
 }
 
 /// What is remembered of a learner who has played it to the end.
-pub fn done() -> Change {
-    Change::Done { lesson: ID.to_owned(), mistakes: None }
+pub fn done<G: Playable>() -> Change {
+    Change::of::<G>(Learnt::Done { lesson: ID.to_owned(), mistakes: None })
 }

@@ -357,7 +357,7 @@ impl<'p> App<'p> {
             }
             Outcome::Ask(effect) => effects.push(effect),
             Outcome::Forget => {
-                self.shared.progress = Progress::default();
+                self.shared.progress.forget::<Cuba>();
                 effects.push(Effect::Forget);
                 self.renew();
             }

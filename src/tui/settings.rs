@@ -1,6 +1,11 @@
 //! What a user has chosen: data; where it is kept is the host's.
 
-use crate::cuba::layout::{Flowers, default_flowers};
+use std::collections::BTreeMap;
+
+use crate::{
+    cuba::{Cuba, layout::Flowers, play::tiles},
+    game::Game,
+};
 
 use super::theme::{Ground, SEAT_HUES};
 
@@ -13,8 +18,8 @@ pub struct Settings {
     pub name: Option<String>,
     /// The hue of each seat, by number.
     pub hues: [u8; SEAT_HUES],
-    /// The flower of each citizen in the user's box, in the order of the citizens.
-    pub flowers: Flowers,
+    /// What each game keeps of the user's box, by the game's id, in words of its own.
+    pub games: BTreeMap<String, BTreeMap<String, String>>,
     /// Whether the mouse is listened to; without, the terminal selects text with it.
     pub mouse: bool,
     /// Whether the car is seen driving.
@@ -23,6 +28,18 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { ground: None, name: None, hues: [0, 1, 2, 3], flowers: default_flowers(), mouse: true, motion: true }
+        Self { ground: None, name: None, hues: [0, 1, 2, 3], games: BTreeMap::new(), mouse: true, motion: true }
+    }
+}
+
+impl Settings {
+    /// The flower of each citizen in the user's box, in the order of the citizens.
+    pub fn flowers(&self) -> Flowers {
+        self.games.get(Cuba::ID).map_or_else(tiles::usual, tiles::read)
+    }
+
+    /// The user's box has these flowers.
+    pub fn set_flowers(&mut self, flowers: &Flowers) {
+        self.games.insert(Cuba::ID.to_owned(), tiles::written(flowers));
     }
 }

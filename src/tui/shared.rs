@@ -4,7 +4,13 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    course::{lesson::Lesson, pack::Pack, progress::Progress, scenario::PartKind, taught::seated},
+    course::{
+        lesson::Lesson,
+        pack::Pack,
+        progress::{GameProgress, Progress},
+        scenario::PartKind,
+        taught::seated,
+    },
     cuba::{Cuba, Event},
     play::{
         Player, Table,
@@ -222,8 +228,13 @@ impl<'p> Shared<'p> {
         pack.map_or_else(String::new, |pack| pack.text_of(id))
     }
 
+    /// What was done in this game.
+    pub(super) fn learnt(&self) -> &GameProgress {
+        self.progress.of::<Cuba>()
+    }
+
     pub(super) fn has_done(&self, id: &str) -> bool {
-        self.progress.lessons.get(id).is_some_and(|one| one.done)
+        self.learnt().is_done(id)
     }
 
     pub(super) fn is_done(&self, lesson: &Lesson<Cuba>) -> bool {
@@ -232,7 +243,7 @@ impl<'p> Shared<'p> {
 
     /// The step at which a lesson was left, from 0; none before its first one is solved.
     pub(super) fn left_at(&self, lesson: &Lesson<Cuba>) -> Option<usize> {
-        let at = self.progress.of(&lesson.id, &lesson.mark)?.at.as_ref()?;
+        let at = self.learnt().lesson(&lesson.id, &lesson.mark)?.at.as_ref()?;
         lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
     }
 }

@@ -11,7 +11,7 @@ use santiago::{
         fault::{Code, Placed},
         lesson::Deed,
         pack::{Pack, Sources, ours},
-        progress::{Change, LessonProgress, Progress},
+        progress::{Change, Learnt, LessonProgress, Progress},
         proof::{Report, prove},
         run::hint::Hint,
         scenario::{CourseFile, LessonFile},
@@ -494,7 +494,7 @@ fn what_is_kept_of_a_run() {
         for change in tutor.take_changes() {
             progress.apply(&change);
         }
-        progress.clone()
+        progress.of::<Cuba>().clone()
     };
     // A hint names the thing, then the rule, then the move, and then the move again; it counts once a step.
     let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
@@ -535,7 +535,7 @@ fn what_is_kept_of_a_run() {
         tutor.skip();
     }
     let changes = tutor.take_changes();
-    assert!(changes.iter().any(|change| matches!(change, Change::Done { mistakes: None, .. })), "{changes:?}");
+    assert!(changes.iter().any(|change| matches!(change.learnt(), Learnt::Done { mistakes: None, .. })), "{changes:?}");
     // What was taken back cannot be done again once something else is done.
     let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
     finish(&mut tutor, &solution[..2]);
@@ -544,8 +544,10 @@ fn what_is_kept_of_a_run() {
     assert!(!tutor.redo());
     // What was done once stays so when the lesson changes, and its steps are open again.
     let mut progress = Progress::default();
-    progress.apply(&Change::Solved { lesson: "x".to_owned(), mark: "1".to_owned(), step: "a".to_owned() });
-    progress.apply(&Change::Done { lesson: "x".to_owned(), mistakes: Some(3) });
-    progress.apply(&Change::At { lesson: "x".to_owned(), mark: "2".to_owned(), step: Some("a".to_owned()) });
-    assert!(progress.lessons["x"].done && progress.lessons["x"].solved.is_empty());
+    let mut note = |learnt: Learnt| progress.apply(&Change::of::<Cuba>(learnt));
+    note(Learnt::Solved { lesson: "x".to_owned(), mark: "1".to_owned(), step: "a".to_owned() });
+    note(Learnt::Done { lesson: "x".to_owned(), mistakes: Some(3) });
+    note(Learnt::At { lesson: "x".to_owned(), mark: "2".to_owned(), step: Some("a".to_owned()) });
+    let kept = &progress.of::<Cuba>().lessons["x"];
+    assert!(kept.done && kept.solved.is_empty());
 }

@@ -6,6 +6,7 @@ mod cli;
 mod cuba;
 mod house;
 mod island;
+mod kept;
 mod laws;
 mod learning;
 mod ledger;

@@ -106,8 +106,8 @@ impl<G: Taught> Desk<'_, G> {
         let titled = Message::new(lesson.text.as_str());
         self.say(&Message::new("learn-lesson").with("title", titled.clone()));
         self.say(&titled.clone().attribute("aim"));
-        let before = self.keep.progress.of(&lesson.id, &lesson.mark).cloned();
-        if self.keep.progress.has_changed(&lesson.id, &lesson.mark) {
+        let before = self.keep.progress.of::<G>().lesson(&lesson.id, &lesson.mark).cloned();
+        if self.keep.progress.of::<G>().has_changed(&lesson.id, &lesson.mark) {
             self.say_id("learn-changed");
         }
         let Some((mut tutor, opening)) = Tutor::begin(lesson, before.as_ref()) else { return End::Left };

@@ -88,7 +88,7 @@ pub(super) fn listed<G: Drilled>(desk: &Desk<'_, G>) -> Vec<String> {
 /// The same for machines.
 pub(super) fn listed_for_machines<G: Drilled>(desk: &Desk<'_, G>) -> Vec<Value> {
     let one = |template: &G::Template| {
-        let known = desk.keep.progress.drills.get(template.id()).copied().unwrap_or_default();
+        let known = desk.keep.progress.of::<G>().drills.get(template.id()).copied().unwrap_or_default();
         json!({
             "id": template.id(),
             "title": desk.catalog.say(&title::<G>(*template)).text,

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use crate::{
     course::progress::{Change, Progress, Unreadable},
+    games,
     store::{self, Update},
     text::Message,
 };
@@ -113,7 +114,7 @@ fn updated(bytes: Option<&[u8]>, change: impl FnOnce(&mut Progress)) -> Update<O
 
 fn read(bytes: &[u8]) -> Result<Progress, Unreadable> {
     let text = std::str::from_utf8(bytes).map_err(|_damaged| Unreadable::Damaged)?;
-    Progress::read(text)
+    Progress::read(text, games::before())
 }
 
 fn about(id: &str, path: &std::path::Path) -> Message {

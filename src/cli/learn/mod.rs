@@ -208,7 +208,7 @@ pub(super) fn unknown<G: Drilled + Playable>(word: &str, packs: &[Pack<G>], cont
 
 fn list<G: Drilled + Playable>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
     let catalog = &desk.catalog;
-    let done = |lesson: &Lesson<G>| desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
+    let done = |lesson: &Lesson<G>| desk.keep.progress.of::<G>().is_done(&lesson.id);
     if for_machines {
         let one = |(part, lesson): (&Part, &Lesson<G>)| {
             json!({
@@ -229,7 +229,7 @@ fn list<G: Drilled + Playable>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
                 "title": catalog.text(first::TEXT),
                 "rules": [],
                 "steps": 0,
-                "done": desk.keep.progress.lessons.get(first::ID).is_some_and(|one| one.done),
+                "done": desk.keep.progress.of::<G>().is_done(first::ID),
             })
         };
         let entry = |(_, part, chosen): (_, &Part, Chosen<'_, G>)| match chosen {
@@ -267,13 +267,13 @@ fn listed<G: Drilled>(desk: &Desk<'_, G>) -> Vec<String> {
 }
 
 fn state_of_game<G: Taught>(desk: &Desk<'_, G>) -> String {
-    let done = desk.keep.progress.lessons.get(first::ID).is_some_and(|one| one.done);
+    let done = desk.keep.progress.of::<G>().is_done(first::ID);
     desk.catalog.text(if done { "learn-list-done" } else { "learn-list-open" })
 }
 
 fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
-    let progress = desk.keep.progress.of(&lesson.id, &lesson.mark);
-    let done = desk.keep.progress.lessons.get(&lesson.id).is_some_and(|one| one.done);
+    let progress = desk.keep.progress.of::<G>().lesson(&lesson.id, &lesson.mark);
+    let done = desk.keep.progress.of::<G>().is_done(&lesson.id);
     let at = progress.and_then(|one| one.at.as_ref());
     let step = at.and_then(|id| lesson.steps.iter().position(|step| step.id == *id)).filter(|step| *step > 0);
     match (done, step) {
@@ -300,7 +300,7 @@ fn learn<G: Drilled + Playable + Sketched>(
             desk.lines.say(&line);
         }
         let all = numbered(packs);
-        let done = |id: &str| desk.keep.progress.lessons.get(id).is_some_and(|one| one.done);
+        let done = |id: &str| desk.keep.progress.of::<G>().is_done(id);
         let open = |chosen: &Chosen<'_, G>| match chosen {
             Chosen::Lesson(lesson) => !done(&lesson.id),
             Chosen::Game | Chosen::Drills(_) => !done(first::ID),
@@ -410,10 +410,10 @@ fn reset<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: Option<&Chosen<'
         return Exit::No;
     }
     let forget = |progress: &mut Progress| match chosen {
-        Some(Chosen::Lesson(lesson)) => drop(progress.lessons.remove(&lesson.id)),
-        Some(Chosen::Game) => drop(progress.lessons.remove(first::ID)),
-        Some(Chosen::Drills(_)) => progress.forget_drills(),
-        None => *progress = Progress::default(),
+        Some(Chosen::Lesson(lesson)) => drop(progress.of_mut::<G>().lessons.remove(&lesson.id)),
+        Some(Chosen::Game) => drop(progress.of_mut::<G>().lessons.remove(first::ID)),
+        Some(Chosen::Drills(_)) => progress.of_mut::<G>().forget_drills(),
+        None => progress.forget::<G>(),
     };
     match desk.keep.reset(forget) {
         Ok(()) => {

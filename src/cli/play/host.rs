@@ -32,7 +32,7 @@ type Said = (Vec<Answer>, Vec<Message>);
 
 impl<'f> Games<'f> {
     pub(in crate::cli) fn open(saved: Option<Saved>, foreign: &'f [Foreign]) -> Self {
-        Self { foreign, saved, memory: Memory::open(), last: last() }
+        Self { foreign, saved, memory: Memory::open::<First>(), last: last() }
     }
 
     /// The game to go on with.

@@ -9,7 +9,10 @@ use std::{
 };
 
 use crate::{
-    course::{progress::Change, run::reply::Refused},
+    course::{
+        progress::{Change, Learnt},
+        run::reply::Refused,
+    },
     game::{Decision, Seat, Told},
     ids::{Id, ids},
     play::{
@@ -105,7 +108,7 @@ pub(super) enum Next {
 
 impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     pub(in crate::cli) fn new(desk: &'d mut Desk<'a, G>, table: Table<G>, saved: Saved) -> Self {
-        let (memory, lang) = (Memory::open(), desk.catalog.lang().to_owned());
+        let (memory, lang) = (Memory::open::<G>(), desk.catalog.lang().to_owned());
         let tally = Tally::default();
         Self {
             desk,
@@ -412,7 +415,8 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     fn refuse(&mut self, refused: &Refused<G>, listener: Seat) {
         self.desk.say_refused(refused, listener);
         if self.persons().count() == 1 {
-            let wrong: Vec<Change> = refused.refusals.iter().map(|one| Change::Wrong(one.rule().id())).collect();
+            let wrong = refused.refusals.iter().map(|one| Change::of::<G>(Learnt::Wrong(one.rule().id())));
+            let wrong: Vec<Change> = wrong.collect();
             self.desk.keep.save(&wrong);
         }
     }
@@ -608,7 +612,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
             told.push(lang);
         }
         if self.table.terms().coached {
-            self.desk.save_changes(&[first::done()]);
+            self.desk.save_changes(&[first::done::<G>()]);
             return self.desk.say(&Message::new(first::TEXT).attribute("closing"));
         }
         let code = G::code(self.table.position(), Some(self.table.terms().seed));

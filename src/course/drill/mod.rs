@@ -16,7 +16,10 @@ use crate::{
     text::Message,
 };
 
-use super::{progress::Change, taught::Taught};
+use super::{
+    progress::{Change, Learnt},
+    taught::Taught,
+};
 
 /// The most options of a question, and the fewest.
 pub const OPTIONS: usize = 4;
@@ -51,7 +54,7 @@ pub trait Drilled: Taught {
 pub fn noted<G: Drilled>(rule: G::Rule) -> (Option<Change>, Message) {
     let asked = G::Template::ALL.iter().any(|template| G::rules(*template).contains(&rule));
     let said = Message::new(if asked { "review-drilled" } else { "review-undrilled" });
-    (asked.then(|| Change::Wrong(rule.id())), said.with("title", G::rule(rule).attribute("title")))
+    (asked.then(|| Change::of::<G>(Learnt::Wrong(rule.id()))), said.with("title", G::rule(rule).attribute("title")))
 }
 
 /// What a question should be like: drawn once for each, so that what is rare is sought for as long as it takes.

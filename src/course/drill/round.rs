@@ -11,7 +11,7 @@ use crate::{
 };
 
 use super::{
-    super::progress::{Change, Outcome, Progress},
+    super::progress::{Change, Learnt, Outcome, Progress},
     Drilled, Question, make, make_about,
 };
 
@@ -93,11 +93,11 @@ pub fn due<G: Drilled>(progress: &Progress, day: u32) -> usize {
 
 /// The rules of a template that were got wrong and that no drill has come back to.
 fn owed<G: Drilled>(template: G::Template, progress: &Progress) -> impl Iterator<Item = G::Rule> {
-    G::rules(template).iter().copied().filter(|rule| progress.owes(rule.id()))
+    G::rules(template).iter().copied().filter(|rule| progress.of::<G>().owes(rule.id()))
 }
 
 fn urgency<G: Drilled>(template: G::Template, progress: &Progress, day: u32) -> Urgency {
-    match progress.drills.get(template.id()) {
+    match progress.of::<G>().drills.get(template.id()) {
         None => Urgency::New,
         Some(drill) if drill.is_due(day) => Urgency::Due(drill.level),
         Some(drill) => Urgency::Later(drill.due),
@@ -187,7 +187,8 @@ impl<G: Drilled> Round<G> {
             self.missed.push(question.template);
         }
         let rules = question.case.rules.iter().map(|rule| rule.id()).collect();
-        let change = Change::Drilled { drill: question.template.id(), rules, outcome, day: self.day };
+        let drilled = Learnt::Drilled { drill: question.template.id(), rules, outcome, day: self.day };
+        let change = Change::of::<G>(drilled);
         self.progress.apply(&change);
         self.changes.push(change);
         self.turn_over();

@@ -47,6 +47,10 @@ impl Taught for Cuba {
         scene::written(p)
     }
 
+    fn laid_out(p: &Position) -> String {
+        scene::laid_out(p)
+    }
+
     fn differences(before: &Position, after: &Position) -> Vec<String> {
         leaf::differences(before, after)
     }

@@ -217,6 +217,12 @@ pub(super) fn fresh(base: &Scene, players: u8, first: Seat) -> Option<Setup> {
 
 /// A position as a lesson file writes it, with everything that was laid out; `None`: its flowers are not the usual ones.
 pub fn whole(p: &Position) -> Option<String> {
+    let usual = *p.layout().flowers() == default_flowers();
+    usual.then(|| format!("{}\n{}", laid_out(p), written(p)))
+}
+
+/// The citizens and the buildings, as a lesson file writes them.
+pub(super) fn laid_out(p: &Position) -> String {
     let layout = p.layout();
     let ids = |ids: Vec<&'static str>| ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ");
     let citizens = ids(layout.street().iter().map(|citizen| citizen.id()).collect());
@@ -225,8 +231,7 @@ pub fn whole(p: &Position) -> Option<String> {
         format!("{} = [{}]", flower.id(), ids(buildings))
     });
     let groups = groups.collect::<Vec<_>>().join(", ");
-    let usual = *layout.flowers() == default_flowers();
-    usual.then(|| format!("citizens = [{citizens}]\nbuildings = {{ {groups} }}\n{}", written(p)))
+    format!("citizens = [{citizens}]\nbuildings = {{ {groups} }}")
 }
 
 /// A position as a lesson file writes it.

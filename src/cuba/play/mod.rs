@@ -5,6 +5,7 @@ mod finish;
 pub mod form;
 mod phrases;
 mod sketch;
+pub mod tiles;
 
 pub use sketch::Sketch;
 

@@ -47,6 +47,10 @@ impl Taught for Wrong {
         Cuba::written(p)
     }
 
+    fn laid_out(p: &Bent) -> String {
+        Cuba::laid_out(p)
+    }
+
     fn differences(before: &Bent, after: &Bent) -> Vec<String> {
         Cuba::differences(before, after)
     }

@@ -99,11 +99,11 @@ impl<'p> Home<'p> {
     /// What there is: first the lesson that was left, or the first that is not done.
     fn list(&mut self, shared: &Shared<'p>) {
         let open = || shared.ids().filter(|(_, id)| !shared.has_done(id));
-        let left = |id: &str| shared.progress.lessons.get(id).is_some_and(|one| one.at.is_some());
+        let left = |id: &str| shared.learnt().lessons.get(id).is_some_and(|one| one.at.is_some());
         let begun = open().filter(|(_, id)| left(id)).filter_map(|(_, id)| shared.lesson(id));
         let begun = begun.into_iter().find(|lesson| shared.left_at(lesson).is_some());
         // The first time it is the first drive: doing before reading.
-        let fresh = shared.progress.lessons.values().all(|one| !one.done);
+        let fresh = shared.learnt().lessons.values().all(|one| !one.done);
         let first = || open().find(|(_, id)| fresh && *id == "first-drive");
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
         let next = begun.map(Entry::Continue).or_else(|| next().map(|(_, id)| Entry::Begin(id)));
@@ -218,7 +218,7 @@ impl<'p> Screen<'p> for Home<'p> {
         let roomy = height >= 20 && width >= 70;
         let mut y = if roomy { 3 } else { 1 };
         if roomy {
-            let hello = if shared.progress.lessons.is_empty() { "ui-hello" } else { "ui-hello-again" };
+            let hello = if shared.learnt().lessons.is_empty() { "ui-hello" } else { "ui-hello-again" };
             canvas.put(4, y, &shared.text(hello), theme.style(Role::Text));
             y += 2;
         }

@@ -223,7 +223,7 @@ impl<'p> CourseMap<'p> {
         });
         y = y.min(4);
         let Some(lesson) = station.lesson() else { return };
-        let known = |rule: &&Rule| shared.progress.rules.get(rule.id()).copied().unwrap_or_default();
+        let known = |rule: &&Rule| shared.learnt().rules.get(rule.id()).copied().unwrap_or_default();
         let all: Vec<_> = lesson.teaches.iter().collect();
         let count = |fits: fn(&RuleProgress) -> bool| all.iter().filter(|rule| fits(&known(rule))).count();
         let rules = Message::new("ui-map-rules")
@@ -236,7 +236,7 @@ impl<'p> CourseMap<'p> {
             canvas.put(0, at, line, theme.style(Role::Quiet));
             at += 1;
         });
-        let best = shared.progress.lessons.get(&lesson.id).and_then(|one| one.best);
+        let best = shared.learnt().lessons.get(&lesson.id).and_then(|one| one.best);
         if let Some(best) = best {
             canvas.put(0, at, &shared.say(&Message::new("ui-map-best").with("count", best)), theme.style(Role::Quiet));
             at += 1;

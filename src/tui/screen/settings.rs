@@ -83,7 +83,7 @@ impl SettingsScreen {
                 [shared.say(&Message::new("ui-set-hue").with("seat", seat + 1)), shared.say(&hue)]
             }
             Row::Flower(citizen) => {
-                let flower = chosen.flowers[citizen.index()].map_or("none", Id::id);
+                let flower = chosen.flowers()[citizen.index()].map_or("none", Id::id);
                 let set = Message::new("ui-set-flower").with("citizen", citizen.id());
                 [shared.say(&set), shared.say(&Message::new("cuba-ui-flower-word").with("flower", flower))]
             }
@@ -135,7 +135,7 @@ impl SettingsScreen {
 
 /// Gives a citizen another flower; each colour stays with two, so somebody with it gets the old one.
 fn turn_flower(settings: &mut Settings, citizen: Citizen, forward: bool) {
-    let flowers = &mut settings.flowers;
+    let mut flowers = settings.flowers();
     let Some(now) = flowers[citizen.index()] else { return };
     let count = Flower::ALL.len();
     let next = Flower::ALL[(now.index() + if forward { 1 } else { count - 1 }) % count];
@@ -145,6 +145,7 @@ fn turn_flower(settings: &mut Settings, citizen: Citizen, forward: bool) {
     let strays = (0..flowers.len()).filter(holder).find(|one| home[*one] != Some(next));
     if let Some(other) = strays.or_else(|| (0..flowers.len()).find(holder)) {
         flowers.swap(citizen.index(), other);
+        settings.set_flowers(&flowers);
     }
 }
 
@@ -195,7 +196,7 @@ impl<'p> Screen<'p> for SettingsScreen {
             let [name, value] = self.words(*row, shared);
             let look = match row {
                 Row::Hue(seat) => Some(theme.hue(usize::from(shared.settings.hues[*seat]))),
-                Row::Flower(citizen) => Some(theme.flower(shared.settings.flowers[citizen.index()])),
+                Row::Flower(citizen) => Some(theme.flower(shared.settings.flowers()[citizen.index()])),
                 _ => None,
             };
             Field { name, value, look }

@@ -13,7 +13,7 @@ use santiago::{
         drill::{Drilled, LENGTH, OPTIONS, Question, Round, State, due, make, make_about, state, title},
         lesson::Deed,
         pack::Pack,
-        progress::{Change, Outcome, Progress},
+        progress::{Change, Learnt, Outcome, Progress},
         run::reply::Verdict,
         taught::{LEARNER, Taught, seated},
         tutor::Tutor,
@@ -371,11 +371,16 @@ fn what_was_wrong_comes_back_sooner() {
         note(&mut progress, &changes);
         let (last, _) = asked[LENGTH - 1];
         let rules = Cuba::rules(last).iter().map(|rule| rule.id()).take(1).collect();
-        progress.apply(&Change::Drilled { drill: last.id(), rules, outcome: Outcome::Wrong, day: DAY });
+        progress.apply(&Change::of::<Cuba>(Learnt::Drilled {
+            drill: last.id(),
+            rules,
+            outcome: Outcome::Wrong,
+            day: DAY,
+        }));
         assert_eq!(state::<Cuba>(last, &progress, DAY), State::Due);
         let round = Round::<Cuba>::begin(None, &progress, DAY, seed);
         let question = round.question().expect("a question");
-        let about = question.case.rules.iter().any(|rule| progress.owes(rule.id()));
+        let about = question.case.rules.iter().any(|rule| progress.of::<Cuba>().owes(rule.id()));
         assert!(question.template == last || about, "{last:?}: {:?}", question.template);
         rounds += 1;
     }
@@ -391,19 +396,22 @@ fn rest_grows_with_right_answers() {
         let drill = Template::Worth.id();
         for _ in 0..12 {
             let outcome = [Outcome::Right, Outcome::Right, Outcome::Helped, Outcome::Wrong][chance.below(4) as usize];
-            let before = progress.drills.get(drill).copied().unwrap_or_default();
-            progress.apply(&Change::Drilled { drill, rules: vec![Rule::WoodOnePoint.id()], outcome, day });
-            let now = progress.drills[drill];
+            let before = progress.of::<Cuba>().drills.get(drill).copied().unwrap_or_default();
+            let rules = vec![Rule::WoodOnePoint.id()];
+            progress.apply(&Change::of::<Cuba>(Learnt::Drilled { drill, rules, outcome, day }));
+            let now = progress.of::<Cuba>().drills[drill];
             let rest = now.due - day;
             match outcome {
                 Outcome::Right => {
-                    assert!(rest >= 1 && now.level >= before.level && !progress.owes(Rule::WoodOnePoint.id()));
+                    assert!(
+                        rest >= 1 && now.level >= before.level && !progress.of::<Cuba>().owes(Rule::WoodOnePoint.id())
+                    );
                     rests.push(rest);
                     assert!(rests.is_sorted(), "{rests:?}");
                 }
                 Outcome::Helped => assert_eq!(rest, 1),
                 Outcome::Wrong => {
-                    assert!(rest == 0 && now.is_due(day) && progress.owes(Rule::WoodOnePoint.id()));
+                    assert!(rest == 0 && now.is_due(day) && progress.of::<Cuba>().owes(Rule::WoodOnePoint.id()));
                     rests.clear();
                 }
             }
@@ -411,8 +419,8 @@ fn rest_grows_with_right_answers() {
             day += chance.below(20);
         }
         // A clock that went wrong makes nothing wait for ever.
-        progress.drills.get_mut(drill).expect("asked").due = day + 1_000;
-        assert!(progress.drills[drill].is_due(day));
+        progress.of_mut::<Cuba>().drills.get_mut(drill).expect("asked").due = day + 1_000;
+        assert!(progress.of::<Cuba>().drills[drill].is_due(day));
     }
 }
 
@@ -426,7 +434,7 @@ fn what_was_refused_in_a_lesson_comes_back() {
     assert_eq!(reply.verdict, Verdict::Refused);
     let mut progress = Progress::default();
     note(&mut progress, &tutor.take_changes());
-    assert!(progress.owes(Rule::DriveCost.id()) && due::<Cuba>(&progress, 5) > 0);
+    assert!(progress.of::<Cuba>().owes(Rule::DriveCost.id()) && due::<Cuba>(&progress, 5) > 0);
     for seed in 0..40 {
         let mut round = Round::<Cuba>::begin(None, &progress, 5, seed);
         let question = round.question().expect("a question");
@@ -435,35 +443,15 @@ fn what_was_refused_in_a_lesson_comes_back() {
         round.answer(right).expect("an answer");
         let mut after = progress.clone();
         note(&mut after, &round.take_changes());
-        assert!(!after.owes(Rule::DriveCost.id()) && due::<Cuba>(&after, 5) == 0);
+        assert!(!after.of::<Cuba>().owes(Rule::DriveCost.id()) && due::<Cuba>(&after, 5) == 0);
         // Help is no knowledge: the rule stays.
         let mut round = Round::<Cuba>::begin(None, &progress, 5, seed);
         assert_eq!(round.hint(), Some(Rule::DriveCost));
         assert_eq!(round.answer(right).map(|verdict| verdict.outcome), Some(Outcome::Helped));
         let mut after = progress.clone();
         note(&mut after, &round.take_changes());
-        assert!(after.owes(Rule::DriveCost.id()));
+        assert!(after.of::<Cuba>().owes(Rule::DriveCost.id()));
     }
-}
-
-/// Progress from before there were drills is read, and what was wrong then comes back.
-#[test]
-fn old_progress_is_read() {
-    let old = r#"{"format":1,"lessons":{"first-drive":{"mark":"x","done":true,"at":null,"solved":["stay"],"best":2}},
-        "rules":{"drive-cost":{"seen":3,"used":2,"wrong":1},"bank":{"seen":1,"used":1,"wrong":0}}}"#;
-    let progress = Progress::read(old).expect("it is read");
-    assert!(progress.lessons["first-drive"].done && progress.drills.is_empty());
-    assert!(progress.owes("drive-cost") && !progress.owes("bank"));
-    let written = progress.write();
-    assert!(written.contains("\"format\": 2"), "{written}");
-    assert_eq!(Progress::read(&written).expect("it is read"), progress);
-    // Through the program: nothing is set aside, nothing lost.
-    let home = folder("home-old");
-    std::fs::write(home.join("progress.json"), old).expect("a file");
-    let ran = learn(&["drills"], &home, b"1\n");
-    assert!(!ran.out.contains("damaged"), "{}", ran.out);
-    let now = crate::learning::progress(&home);
-    assert_eq!((&now["format"], &now["lessons"]["first-drive"]["best"]), (&2.into(), &2.into()));
 }
 
 fn asked(home: &std::path::Path) -> u64 {

@@ -76,7 +76,7 @@ impl Offered for Offer<'_> {
 impl<'p> LessonScreen<'p> {
     /// A lesson where it was left; `None`: it cannot be played.
     pub(in crate::tui) fn new(lesson: &'p Lesson<Cuba>, shared: &Shared<'p>) -> Option<Self> {
-        let before = shared.progress.of(&lesson.id, &lesson.mark);
+        let before = shared.learnt().lesson(&lesson.id, &lesson.mark);
         let (tutor, opening) = Tutor::begin(lesson, before)?;
         Some(Self::with(tutor, &opening, shared))
     }

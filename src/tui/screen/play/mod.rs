@@ -13,7 +13,7 @@ mod telling;
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::progress::Change,
+    course::progress::{Change, Learnt},
     cuba::{Action, Cuba, Position, action::Roll, board::CARGO},
     game::{Decision, Eyes, Game, Seat, Told},
     ids::Id,
@@ -135,7 +135,7 @@ impl PlayScreen {
         self.coach = first::coaching(&self.table, self.viewer).filter(|_| asked);
         if self.table.terms().coached && self.stage == Stage::Over {
             self.coach = Some(Message::new(first::TEXT).attribute("closing"));
-            self.changes.push(first::done());
+            self.changes.push(first::done::<Cuba>());
         }
     }
 
@@ -287,7 +287,8 @@ impl PlayScreen {
     /// Somebody who plays alone gets asked in the drills about what was refused.
     fn note_wrong(&mut self, refusals: &[<Cuba as Game>::Refusal]) {
         if self.persons().count() == 1 {
-            self.changes.extend(refusals.iter().map(|refusal| Change::Wrong(refusal.rule().id())));
+            let wrong = |refusal: &<Cuba as Game>::Refusal| Change::of::<Cuba>(Learnt::Wrong(refusal.rule().id()));
+            self.changes.extend(refusals.iter().map(wrong));
         }
     }
 

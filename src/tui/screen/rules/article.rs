@@ -127,7 +127,7 @@ impl Article {
     fn now(&self, shared: &Shared<'_>, table: Option<&Here>) -> Vec<(String, Role)> {
         let mut said = Vec::new();
         if let Topic::Citizen(citizen) = self.topic {
-            let own = shared.settings.flowers[citizen.index()];
+            let own = shared.settings.flowers()[citizen.index()];
             if let Some(flower) = own.filter(|_| own != default_flower(citizen)) {
                 let message = Message::new("ui-own-flower").with("flower", flower.id());
                 said.push((shared.say(&message), Role::Changed));
