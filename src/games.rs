@@ -3,7 +3,7 @@
 //! Whoever does something for a game that was chosen by its id brings it as a [`Task`]; the one `match` on the games
 //! stands here. Hides which type stands for which id.
 
-use crate::{cuba::Cuba, ids::ids, island::Island, wire::Wire};
+use crate::{cuba::Cuba, ids::ids, island::Island, text::Spoken, wire::Wire};
 
 ids! {
     /// A game, by its id.
@@ -22,13 +22,13 @@ pub type First = Cuba;
 /// The same by wrong rules.
 pub type FirstWrong = crate::cuba::wrong::Wrong;
 
-/// Something to be done for a game that speaks in lines of JSON.
+/// Something to be done for a game that speaks, in words and in lines of JSON.
 pub trait Task {
     /// What comes of it.
     type Outcome;
 
     /// Does it for one game.
-    fn with<G: Wire>(self) -> Self::Outcome;
+    fn with<G: Wire + Spoken>(self) -> Self::Outcome;
 }
 
 /// Does something for the game of an id.

@@ -4,7 +4,7 @@
 //! from, and says what it changed in whose hands. The ids of the events are relied on by lessons and other programs.
 
 use crate::{
-    game::{Fact, Happened, Seat, Told},
+    game::{Fact, Happened, Ruled, Seat, Told},
     ids::{Id, ids},
 };
 
@@ -189,8 +189,6 @@ impl Event {
 }
 
 impl Told for Event {
-    type Rule = Rule;
-
     fn id(&self) -> &'static str {
         match self {
             Self::RoundBegan { .. } => "round-began",
@@ -222,6 +220,18 @@ impl Told for Event {
             Self::Won { .. } => "won",
         }
     }
+
+    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
+        tell("phase", Fact::Id(self.phase().id()));
+        if let Some(seat) = self.seat() {
+            tell("seat", Fact::Seat(seat));
+        }
+        self.own_facts(tell);
+    }
+}
+
+impl Ruled for Event {
+    type Rule = Rule;
 
     fn rule(&self) -> Rule {
         match *self {
@@ -268,14 +278,6 @@ impl Told for Event {
             Self::Scored { .. } => Rule::ScoreMoney,
             Self::Won { .. } => Rule::ScoreWinner,
         }
-    }
-
-    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
-        tell("phase", Fact::Id(self.phase().id()));
-        if let Some(seat) = self.seat() {
-            tell("seat", Fact::Seat(seat));
-        }
-        self.own_facts(tell);
     }
 }
 

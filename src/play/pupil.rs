@@ -8,7 +8,7 @@
 use crate::{
     chance::Chance,
     course::run::Refused,
-    game::{Decision, Dice, Happened, Seat, Told, shuffle},
+    game::{Decision, Dice, Happened, Ruled, Seat, shuffle},
     ids::Id,
     text::Message,
 };
@@ -185,7 +185,7 @@ impl<G: Playable> Proposal<G> {
     /// The rule that is broken.
     pub fn rule(&self) -> Option<G::Rule> {
         match &self.mistake {
-            Some(Mistake::Refused(refused)) => refused.refusals.first().map(Told::rule),
+            Some(Mistake::Refused(refused)) => refused.refusals.first().map(Ruled::rule),
             Some(Mistake::Amount(rule, _)) => Some(*rule),
             None => None,
         }

@@ -43,7 +43,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "words of a game",
-        modules: &["cuba/words"],
+        modules: &["cuba/words", "island/words"],
         may_use: &["ids", "game", "line", "cuba", "island", "bot", "text"],
         crates: &[],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process"],
@@ -192,8 +192,6 @@ const KNOWERS: &[(&str, &str)] = &[
     ("reference/search.rs", "the reference has the first game's articles only, until the second has texts"),
     ("reference/topic.rs", "the reference has the first game's articles only, until the second has texts"),
     ("tui/", "the app has the first game's table only, until the second has one"),
-    ("cli/mod.rs", "the one place where a game is chosen"),
-    ("cli/engine.rs", "says which words speak for which game"),
     ("cli/settings.rs", "reads the flowers of the first game's tiles"),
     ("cli/simulate.rs", "bots play the first game only, until they know the second"),
     ("lib.rs", "lists the modules"),

@@ -17,14 +17,14 @@ use santiago::{
         lesson::{Deed, Lesson, Scripted, Step},
         pack::Pack,
         run::{Run, Verdict},
-        taught::{LEARNER, Taught},
+        taught::LEARNER,
     },
     cuba::{
         Cuba,
         action::{Action, Count},
     },
     game::Dice,
-    text::{Catalog, catalog::languages},
+    text::{Catalog, Spoken, catalog::languages},
 };
 
 use crate::support::{project, pseudo_locale, tally};

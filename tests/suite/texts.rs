@@ -7,12 +7,12 @@ use std::{
 
 use santiago::{
     chance::Chance,
-    cuba::{Cuba, Event, Question, Refusal, Rule, conceivable::conceivable, nearest::nearest, words},
+    cuba::{Cuba, Event, Item, Question, Refusal, Rule, conceivable::conceivable},
     game::{Decision, Dice, Game, Seat},
     ids::Id,
     reference::{Topic, article::article},
     text::{
-        Catalog, Message,
+        Catalog, Message, Spoken,
         audit::{Finding, Kind, Report, Source, audit, marks},
         catalog::{compared, languages, sources},
     },
@@ -241,7 +241,7 @@ impl Voices {
 fn everything_the_engine_says() {
     let voices = Voices::new();
     let mut chance = Chance::seeded(12);
-    let (mut said, mut sentences) = (BTreeSet::new(), 0);
+    let (mut said, mut picked, mut sentences) = (BTreeSet::new(), BTreeSet::new(), 0);
     let (mut list, mut seen) = (Vec::new(), BTreeSet::new());
     let mut once = |message: Message, voices: &Voices| {
         sentences += 1;
@@ -252,40 +252,41 @@ fn everything_the_engine_says() {
     for number in 0..150_u32 {
         let mut p = Cuba::begin(&random_setup(2 + (number % 3) as u8, &mut chance)).expect("valid");
         while Cuba::decision(&p) != Decision::Over {
-            once(words::decision(p.question(), p.decider(), p.turn()), &voices);
+            once(Cuba::question(p.question(), p.decider(), p.turn()), &voices);
             if chance.below(40) == 0 {
                 conceivable(&p, |action| {
-                    once(words::action(action), &voices);
+                    once(Cuba::action(action), &voices);
                     for refusal in Cuba::refusals(&p, None, action) {
-                        once(words::refusal(&refusal), &voices);
+                        once(Cuba::refusal(&refusal), &voices);
                     }
                     if !Cuba::is_legal(&p, action) {
-                        for near in words::nearest(&nearest(&p, action), action) {
+                        for near in <Cuba as Spoken>::nearest(&p, action) {
                             once(near, &voices);
                         }
                     }
                 });
                 let other = p.decider().next(p.players());
                 for refusal in Cuba::refusals(&p, Some(other), "pass".parse().expect("an action")) {
-                    once(words::refusal(&refusal), &voices);
+                    once(Cuba::refusal(&refusal), &voices);
                 }
             }
             let action = any::<Cuba>(&p, &mut chance, &mut list);
             let played = Cuba::play(&p, None, action).expect("legal");
             for event in &played.events {
-                once(words::event(event), &voices);
+                once(Cuba::event(event), &voices);
+                picked.extend(variant(event));
             }
             p = played.position;
         }
-        once(words::decision(Question::Over, Seat(0), Seat(0)), &voices);
+        once(Cuba::question(Question::Over, Seat(0), Seat(0)), &voices);
         for refusal in Cuba::refusals(&p, None, "pass".parse().expect("an action")) {
-            once(words::refusal(&refusal), &voices);
+            once(Cuba::refusal(&refusal), &voices);
         }
     }
     for roll in ["roll 9 9 9 9 9", "leave-out rum"] {
         let p = Cuba::begin(&random_setup(2, &mut chance)).expect("valid");
         for refusal in Cuba::refusals(&p, None, roll.parse().expect("an action")) {
-            once(words::refusal(&refusal), &voices);
+            once(Cuba::refusal(&refusal), &voices);
         }
     }
     // What random play hardly comes to.
@@ -294,10 +295,10 @@ fn everything_the_engine_says() {
         Event::NothingToTake { seat: Seat(0) },
         Event::NothingToGive { seat: Seat(1) },
     ] {
-        once(words::event(&event), &voices);
+        once(Cuba::event(&event), &voices);
     }
-    once(words::refusal(&Refusal::NoDieForWood), &voices);
-    once(words::action("roll 0 0 0 0 0".parse().expect("an action")), &voices);
+    once(Cuba::refusal(&Refusal::NoDieForWood), &voices);
+    once(Cuba::action("roll 0 0 0 0 0".parse().expect("an action")), &voices);
     let english: BTreeSet<String> = ours()
         .iter()
         .filter(|source| source.path == "locales/en/play.ftl")
@@ -306,10 +307,21 @@ fn everything_the_engine_says() {
         })
         .filter_map(|line| line.split(' ').next().map(str::to_owned))
         .collect();
+    said.append(&mut picked);
     let unsaid: Vec<_> = english.iter().filter(|id| !said.contains(*id)).collect();
     assert!(unsaid.is_empty(), "nothing says {unsaid:?}");
     tally("messages of play, each said in 5 languages from real games", said.len());
     tally("sentences in them", sentences);
+}
+
+/// The text that the one of a use or a gain picks.
+fn variant(event: &Event) -> Option<String> {
+    match event {
+        Event::Used { how, .. } => Some(format!("cuba-event-used-{}", how.building().id())),
+        Event::Gained { item: Item::Good(_), .. } => Some("cuba-event-gained-good".to_owned()),
+        Event::Gained { item, .. } => Some(format!("cuba-event-gained-{}", item.id())),
+        _ => None,
+    }
 }
 
 /// Every way in which a described position can be wrong.
@@ -355,7 +367,7 @@ fn every_fault_is_said() {
         Fault::Result,
     ];
     let voices = Voices::new();
-    let said: BTreeSet<String> = faults.iter().map(|fault| voices.say(&words::fault(*fault))).collect();
+    let said: BTreeSet<String> = faults.iter().map(|fault| voices.say(&Cuba::fault(*fault))).collect();
     let english = sources("en").into_iter().flat_map(|(_, text)| text.lines());
     let written = english.filter(|line| line.starts_with("cuba-fault-")).count();
     assert_eq!(said.len(), written, "every fault has a text, and every text a fault");
@@ -391,7 +403,7 @@ fn sources_are_the_ledgers() {
     for catalog in Voices::new().0.iter().filter(|catalog| catalog.lang() != "en") {
         for rule in ledger["rule"].as_array().expect("rules") {
             let id = Rule::from_id(rule["id"].as_str().expect("an id")).expect("a rule");
-            let said = catalog.say(&words::rule(id).attribute("source")).text;
+            let said = catalog.say(&Cuba::rule(id).attribute("source")).text;
             if let Some(heading) = rule["source"].get(catalog.lang()).and_then(toml::Value::as_str) {
                 assert_eq!(said, heading, "{} {}", catalog.lang(), id.id());
             }

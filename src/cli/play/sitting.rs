@@ -10,7 +10,7 @@ use std::{
 
 use crate::{
     course::{progress::Change, run::Refused},
-    game::{Decision, Seat, Told},
+    game::{Decision, Ruled, Seat},
     ids::{Id, ids},
     play::{
         Now, Table, first,

@@ -23,7 +23,7 @@ use super::{
 use crate::{
     chance::Chance,
     course::taught::{Taught, Who},
-    game::{Eyes, Fact, Game, LARGEST_SEED, Seat, Told},
+    game::{Eyes, Fact, Game, LARGEST_SEED, Ruled, Seat, Told},
     ids::Id,
     reference::topic::Topic,
     text::{Message, harmless},
