@@ -161,7 +161,7 @@ impl Playable for Cuba {
 
     fn figures(p: &Position) -> Vec<Figure> {
         let gain = |what: &str| format!("{{ gain = {{ what = \"{what}\" }} }}");
-        let task = |id: &str| Message::new(format!("review-puzzle-{id}"));
+        let task = |id: &str| Message::new(format!("cuba-puzzle-{id}"));
         let plain = |what: &str| Figure { of: gain(what), less: None, task: task(what) };
         let ahead = (1..p.players()).map(Seat).map(|seat| {
             let less = format!("{{ gain = {{ who = \"{}\", what = \"points\" }} }}", Who::at(seat).id());
@@ -177,7 +177,7 @@ impl Playable for Cuba {
 }
 
 fn miscoded(why: Miscoded, code: &str) -> Message {
-    let about = |id: &str| Message::new(format!("free-code-{id}"));
+    let about = |id: &str| Message::new(format!("cuba-code-{id}"));
     let message = match why {
         Miscoded::Length(count) => about("length").with("count", count),
         Miscoded::Symbol(at) => about("symbol").with("number", at + 1),
