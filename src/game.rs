@@ -216,23 +216,31 @@ impl Teller<'_> {
     }
 }
 
-/// Something that happened or was refused: data with an id, the rule behind it, and the facts of the case.
+/// Something to be told, in sentences and in JSON: data with an id and the facts of the case.
 pub trait Told: Copy + Eq + Debug {
-    /// The game's rules.
-    type Rule: Id + Ord;
-
     /// What kind of thing this is, the same in every language.
     fn id(&self) -> &'static str;
 
-    /// The rule that it follows from.
-    fn rule(&self) -> Self::Rule;
-
     /// Names every number and id of the case.
     fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact));
+
+    /// Names what follows from the facts and a sentence needs all the same, since no text can reckon. Not told in JSON.
+    fn derived(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
+        let _ = tell;
+    }
+}
+
+/// Something that happened or was refused: also says why.
+pub trait Ruled: Told {
+    /// The game's rules.
+    type Rule: Id + Ord;
+
+    /// The rule that it follows from.
+    fn rule(&self) -> Self::Rule;
 }
 
 /// Something that happened: also says what it changed in whose hands.
-pub trait Happened: Told {
+pub trait Happened: Ruled {
     /// What a hand can hold.
     type Stock: Copy;
 
@@ -259,7 +267,7 @@ pub trait Game: Sized + Debug + Clone + 'static {
     /// How a game starts: a set-up, or any moment of a game.
     type Setup: Clone + Debug;
     /// What is wrong with a set-up.
-    type Fault: Copy + Eq + Debug;
+    type Fault: Told;
     /// Everything there is on the table and behind the screens.
     type Position: Copy + Eq + Hash + Debug;
     /// What a seat, or chance, does; written as one line of ASCII.
@@ -271,7 +279,7 @@ pub trait Game: Sized + Debug + Clone + 'static {
     /// Something that happened.
     type Event: Happened<Rule = Self::Rule>;
     /// Why an action is not possible.
-    type Refusal: Told<Rule = Self::Rule>;
+    type Refusal: Ruled<Rule = Self::Rule>;
     /// What somebody sees.
     type View: Clone + Eq + Debug;
 
@@ -329,7 +337,7 @@ pub trait Game: Sized + Debug + Clone + 'static {
     fn refusals(p: &Self::Position, by: Option<Seat>, action: Self::Action) -> Vec<Self::Refusal> {
         let mut refusals = Vec::new();
         Self::object(p, by, action, &mut |refusal| refusals.push(refusal));
-        refusals.sort_by_key(Told::rule);
+        refusals.sort_by_key(Ruled::rule);
         refusals.dedup_by_key(|refusal| refusal.rule());
         refusals
     }

@@ -8,6 +8,7 @@ use crate::{
     cuba::Cuba,
     ids::{Id, ids},
     island::Island,
+    text::Spoken,
     wire::Wire,
 };
 
@@ -36,13 +37,13 @@ pub fn before() -> Before {
 /// The key under which the settings of that game stood among all others.
 pub const SETTINGS_BEFORE: &str = "flowers";
 
-/// Something to be done for a game that speaks in lines of JSON.
+/// Something to be done for a game that speaks, in words and in lines of JSON.
 pub trait Task {
     /// What comes of it.
     type Outcome;
 
     /// Does it for one game.
-    fn with<G: Wire>(self) -> Self::Outcome;
+    fn with<G: Wire + Spoken>(self) -> Self::Outcome;
 }
 
 /// Does something for the game of an id.

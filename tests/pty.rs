@@ -27,12 +27,12 @@ use vt100::{Color, MouseProtocolMode};
 use santiago::{
     chance::Chance,
     course::{lesson::Deed, pack::Pack, progress::Progress, scenario::PartKind, tutor::Tutor},
-    cuba::{Cuba, words::refusal},
+    cuba::Cuba,
     game::{Dice, Game},
     games,
     play::{Now, Table, playable::Playable, player, table::Terms},
     terminal::{self, Done},
-    text::{Catalog, Message, catalog::languages},
+    text::{Catalog, Message, Spoken, catalog::languages},
     tui::{
         app::{App, Beginning, Effect, Opening},
         input::{Input, Key},
@@ -80,7 +80,7 @@ fn a_lesson_from_the_first_start_to_its_end() {
     let refusals = Cuba::refusals(tutor.run().position(), None, "drive 6".parse().expect("an action"));
     play.choose("drive 6");
     play.press("enter");
-    play.shows(&catalog.say(&refusal(&refusals[0])).text);
+    play.shows(&catalog.say(&Cuba::refusal(&refusals[0])).text);
     let refused = play.seat.shown();
     play.press("ц");
     assert_ne!(play.seat.shown(), refused);

@@ -125,7 +125,7 @@ cuba-fault-players = { $count ->
     [one] Eine Partie mit { $count } Person gibt es nicht; am Tisch sitzen 2, 3 oder 4.
    *[other] Eine Partie mit { $count } Personen gibt es nicht; am Tisch sitzen 2, 3 oder 4.
 }
-cuba-fault-no-such-seat = Am Tisch gibt es diesen Platz nicht: { $player }.
+cuba-fault-no-such-seat = Am Tisch gibt es diesen Platz nicht: { $seat }.
 cuba-fault-citizens = An der Straße muss jeder der 9 Cubaner genau einmal liegen.
 cuba-fault-zorro-flower = Nur El Zorro hat eine farblose Blume, alle anderen Cubaner haben eine Farbe.
 cuba-fault-citizen-flowers = { $flower ->
@@ -163,24 +163,24 @@ cuba-fault-supply = { $count ->
    *[other] Der Vorrat soll { n-units } haben, und das passt nicht zu dem, was alle besitzen.
 }
 cuba-fault-pesos = { $count ->
-    [one] { $player } hat { $count } Peso; gezählt wird nur bis 999.
-   *[other] { $player } hat { $count } Pesos; gezählt wird nur bis 999.
+    [one] { $seat } hat { $count } Peso; gezählt wird nur bis 999.
+   *[other] { $seat } hat { $count } Pesos; gezählt wird nur bis 999.
 }
 cuba-fault-points = { $count ->
-    [one] { $player } hat { $count } Siegpunkt; gezählt wird nur bis 999.
-   *[other] { $player } hat { $count } Siegpunkte; gezählt wird nur bis 999.
+    [one] { $seat } hat { $count } Siegpunkt; gezählt wird nur bis 999.
+   *[other] { $seat } hat { $count } Siegpunkte; gezählt wird nur bis 999.
 }
-cuba-fault-owns-twice = { $player } besitzt { building-accusative } doppelt.
+cuba-fault-owns-twice = { $seat } besitzt { building-accusative } doppelt.
 cuba-fault-owns-too-many = { $count ->
-    [one] { $player } besitzt { $count } Gebäude, und dafür reichen 3 Besitzmarker nicht.
-   *[other] { $player } besitzt { $count } Gebäude, und dafür reichen 3 Besitzmarker nicht.
+    [one] { $seat } besitzt { $count } Gebäude, und dafür reichen 3 Besitzmarker nicht.
+   *[other] { $seat } besitzt { $count } Gebäude, und dafür reichen 3 Besitzmarker nicht.
 }
 cuba-fault-two-owners = Besitzmarker von mehr als einer Person liegen { at-building }.
 cuba-fault-two-pawns = Mehr als eine Figur steht { at-building }.
-cuba-fault-decision-seat = Diese Entscheidung kann nicht bei { $player } liegen.
+cuba-fault-decision-seat = Diese Entscheidung kann nicht bei { $seat } liegen.
 cuba-fault-decision-car = Das Auto steht an Station { $stop }, und dort kommt es nicht zu dieser Entscheidung.
 cuba-fault-decision-inactive = Weil { citizen-name } deaktiviert ist, kommt es nicht zu dieser Entscheidung.
-cuba-fault-decision-pawn = Die Figur von { $player } steht noch nicht auf dem Spielplan.
+cuba-fault-decision-pawn = Die Figur von { $seat } steht noch nicht auf dem Spielplan.
 cuba-fault-decision-empty = { $decision ->
     [roll] Zu würfeln gibt es hier nichts.
     [leave-out] Ein Würfel zum Weglassen liegt hier nicht bereit.
@@ -193,8 +193,8 @@ cuba-fault-decision-empty = { $decision ->
     [over] Nach dem Ende der Partie ist nichts mehr zu entscheiden.
    *[deliver] Zu liefern gibt es hier nichts.
 }
-cuba-fault-passed-twice = { $player } steht doppelt unter denen, die gepasst haben.
-cuba-fault-passed-decides = { $player } hat schon gepasst und kann deshalb nicht mehr liefern.
+cuba-fault-passed-twice = { $seat } steht doppelt unter denen, die gepasst haben.
+cuba-fault-passed-decides = { $seat } hat schon gepasst und kann deshalb nicht mehr liefern.
 cuba-fault-over-ship = Die Partie kann bei Schiff { $ship } nicht zu Ende sein; sie endet mit Schiff 7.
 cuba-fault-over = Die Angabe, ob die Partie zu Ende ist, passt nicht zur Entscheidung.
 cuba-fault-result = Das angegebene Ergebnis passt nicht zum übrigen Spielstand.

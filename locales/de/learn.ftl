@@ -47,17 +47,17 @@ cuba-look-no-die = Das Schiff fragt davon nichts nach: Dieser Würfel wurde wegg
 
 ## Was noch zu tun ist: eine Zahl, wie sie sein soll und wie sie ist.
 
-figure-price = Warenwert
-figure-ship = Nummer des Schiffs
-figure-demand = Nachgefragte Einheiten insgesamt
-figure-die = { $good ->
+cuba-figure-price = Warenwert
+cuba-figure-ship = Nummer des Schiffs
+cuba-figure-demand = Nachgefragte Einheiten insgesamt
+cuba-figure-die = { $good ->
     [sugar] Würfel für Zuckerrohr
     [citrus] Würfel für Zitrusfrüchte
     [tobacco] Würfel für Tabak
     [rum] Würfel für Rum
    *[cigars] Würfel für Zigarren
 }
-figure-supply = { $good ->
+cuba-figure-supply = { $good ->
     [sugar] Zuckerrohr im Vorrat
     [citrus] Zitrusfrüchte im Vorrat
     [tobacco] Tabak im Vorrat
@@ -65,7 +65,7 @@ figure-supply = { $good ->
     [cigars] Zigarren im Vorrat
    *[wood] Holz im Vorrat
 }
-figure-has = { $what ->
+cuba-figure-has = { $what ->
     [pesos] Pesos von { $player }
     [points] Siegpunkte von { $player }
     [sugar] Zuckerrohr von { $player }
@@ -76,7 +76,7 @@ figure-has = { $what ->
     [wood] Holz von { $player }
    *[goods] Waren von { $player }
 }
-figure-gain = { $what ->
+cuba-figure-gain = { $what ->
     [pesos] Pesos, die { $player } dazubekommt
     [points] Siegpunkte, die { $player } dazubekommt
     [sugar] Zuckerrohr, das { $player } dazubekommt
@@ -87,17 +87,17 @@ figure-gain = { $what ->
     [wood] Holz, das { $player } dazubekommt
    *[goods] Waren, die { $player } dazubekommt
 }
-figure-markers = Gebäude im Besitz von { $player }
-figure-steps = Stationen bis zum Ziel
-figure-missing = Pesos, die { $player } für die Fahrt in den Hafen fehlen
-figure-total = Siegpunkte von { $player } am Ende
-figure-for-goods = Siegpunkte für Waren von { $player }
-figure-goods-left = Übrige Waren von { $player }
-figure-place = Rang von { $player }
+cuba-figure-markers = Gebäude im Besitz von { $player }
+cuba-figure-steps = Stationen bis zum Ziel
+cuba-figure-missing = Pesos, die { $player } für die Fahrt in den Hafen fehlen
+cuba-figure-total = Siegpunkte von { $player } am Ende
+cuba-figure-for-goods = Siegpunkte für Waren von { $player }
+cuba-figure-goods-left = Übrige Waren von { $player }
+cuba-figure-place = Rang von { $player }
 goal-exactly = { $what }: gefordert { $wanted }, jetzt { $found }.
 goal-at-least = { $what }: gefordert mindestens { $wanted }, jetzt { $found }.
 goal-at-most = { $what }: gefordert höchstens { $wanted }, jetzt { $found }.
-goal-car = { $stop ->
+cuba-goal-car = { $stop ->
     [pedro] Das Auto soll am Ende bei Pedro stehen.
     [maria] Das Auto soll am Ende bei Maria stehen.
     [jose] Das Auto soll am Ende bei José stehen.
@@ -109,18 +109,18 @@ goal-car = { $stop ->
     [alonso] Das Auto soll am Ende bei Alonso stehen.
    *[harbour] Das Auto soll am Ende im Hafen stehen.
 }
-goal-pawn = Die Figur von { $player } soll { at-building } stehen.
-goal-pawn-off = Die Figur von { $player } soll nicht auf dem Spielplan stehen.
-goal-owns = { $player } soll { building-accusative } besitzen.
-goal-inactive = Nur { citizen-name } soll deaktiviert sein.
-goal-inactive-count = { $count ->
+cuba-goal-pawn = Die Figur von { $player } soll { at-building } stehen.
+cuba-goal-pawn-off = Die Figur von { $player } soll nicht auf dem Spielplan stehen.
+cuba-goal-owns = { $player } soll { building-accusative } besitzen.
+cuba-goal-inactive = Nur { citizen-name } soll deaktiviert sein.
+cuba-goal-inactive-count = { $count ->
     [0] Kein Cubaner soll deaktiviert sein.
     [one] Deaktiviert sein soll { $count } Cubaner.
    *[other] Deaktiviert sein sollen { $count } Cubaner.
 }
-goal-turn = { $player } soll am Zug sein.
-goal-asked = Die Entscheidung soll bei { $player } liegen.
-goal-now = { $decision ->
+cuba-goal-turn = { $player } soll am Zug sein.
+cuba-goal-asked = Die Entscheidung soll bei { $player } liegen.
+cuba-goal-now = { $decision ->
     [roll] Als Nächstes soll gewürfelt werden.
     [leave-out] Als Nächstes sollen die Würfel gewählt werden.
     [drive] Als Nächstes soll eine Fahrt kommen.
@@ -132,10 +132,10 @@ goal-now = { $decision ->
     [deliver] Als Nächstes soll geliefert oder gepasst werden.
    *[over] Die Partie soll zu Ende sein.
 }
-goal-over = Die Partie soll zu Ende sein.
-goal-not-over = Die Partie soll noch nicht zu Ende sein.
-goal-wins = { $player } soll gewinnen.
-goal-dice = Auf dem Schiff sollen andere Würfel liegen.
+cuba-goal-over = Die Partie soll zu Ende sein.
+cuba-goal-not-over = Die Partie soll noch nicht zu Ende sein.
+cuba-goal-wins = { $player } soll gewinnen.
+cuba-goal-dice = Auf dem Schiff sollen andere Würfel liegen.
 goal-not = Es ist etwas geschehen, das nicht geschehen soll.
 goal-refused = Hier sollst du etwas versuchen, das die Regeln nicht zulassen.
 goal-looked = Hier sollst du dir etwas ansehen.

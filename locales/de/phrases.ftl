@@ -1,13 +1,22 @@
 ## Bausteine anderer Meldungen: vollständig, in einem festen Fall, mit Präposition.
 
-seat-name = Platz { $seat }
+seat-name = Platz { $number }
+id-alone = { $id }
 n-points = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
+got-points = { $got ->
+    [one] { $got } Siegpunkt
+   *[other] { $got } Siegpunkte
+}
 n-pesos = { $pesos ->
     [one] { $pesos } Peso
    *[other] { $pesos } Pesos
+}
+got-pesos = { $got ->
+    [one] { $got } Peso
+   *[other] { $got } Pesos
 }
 n-stops = { $steps ->
     [one] { $steps } Station
@@ -26,6 +35,14 @@ good-name = { $good ->
    *[wood] Holz
 }
 good-in-units = { $good ->
+    [sugar] Zuckerrohr
+    [citrus] Zitrusfrüchte
+    [tobacco] Tabak
+    [rum] Rum
+    [cigars] Zigarren
+   *[wood] Holz
+}
+what-in-units = { $what ->
     [sugar] Zuckerrohr
     [citrus] Zitrusfrüchte
     [tobacco] Tabak
@@ -60,6 +77,10 @@ good-accusative = { $good ->
 n-units = { $count ->
     [one] { $count } Einheit { good-in-units }
    *[other] { $count } Einheiten { good-in-units }
+}
+got-units = { $got ->
+    [one] { $got } Einheit { what-in-units }
+   *[other] { $got } Einheiten { what-in-units }
 }
 n-wood = { $count ->
     [one] { $count } Einheit Holz
@@ -193,6 +214,20 @@ building-accusative = { $building ->
    *[newspaper] den Zeitungsverlag
 }
 to-building = { $building ->
+    [bank] auf die Bank
+    [church] auf die Kirche
+    [distillery] auf die Schnapsbrennerei
+    [cigar-factory] auf die Zigarrenfabrik
+    [black-market] auf den Schwarzmarkt
+    [sawmill] auf das Sägewerk
+    [cafe] auf das Café
+    [customs] auf das Zollamt
+    [casino] auf das Casino
+    [harbour-office] auf das Hafenamt
+    [trading-office] auf das Kontor
+   *[newspaper] auf den Zeitungsverlag
+}
+to-new-building = { $to ->
     [bank] auf die Bank
     [church] auf die Kirche
     [distillery] auf die Schnapsbrennerei

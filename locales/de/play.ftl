@@ -1,19 +1,19 @@
 ## Ereignisse: ein Satz, Gegenwart, der Name zuerst.
 
-cuba-event-rolled = { $player } würfelt für Schiff { $ship }: Zuckerrohr { $sugar }, Zitrusfrüchte { $citrus }, Tabak { $tobacco }, Rum { $rum }, Zigarren { $cigars }.
-cuba-event-demand-set = { $total ->
-    [0] { $player } lässt { the-die-accusative } weg: Schiff { $ship } fragt nichts nach.
-    [one] { $player } lässt { the-die-accusative } weg: Schiff { $ship } fragt insgesamt { $total } Einheit nach.
-   *[other] { $player } lässt { the-die-accusative } weg: Schiff { $ship } fragt insgesamt { $total } Einheiten nach.
+cuba-event-rolled = { $seat } würfelt für Schiff { $ship }: Zuckerrohr { $rolled-sugar }, Zitrusfrüchte { $rolled-citrus }, Tabak { $rolled-tobacco }, Rum { $rolled-rum }, Zigarren { $rolled-cigars }.
+cuba-event-demand-set = { $dice-total ->
+    [0] { $seat } lässt { the-die-accusative } weg: Schiff { $ship } fragt nichts nach.
+    [one] { $seat } lässt { the-die-accusative } weg: Schiff { $ship } fragt insgesamt { $dice-total } Einheit nach.
+   *[other] { $seat } lässt { the-die-accusative } weg: Schiff { $ship } fragt insgesamt { $dice-total } Einheiten nach.
 }
-cuba-event-turn-began = { $player } ist am Zug.
+cuba-event-turn-began = { $seat } ist am Zug.
 cuba-event-drove = { $cost ->
-    [0] { $player } fährt kostenlos { to-stop }.
-    [one] { $player } fährt für { $cost } Peso { to-stop }.
-   *[other] { $player } fährt für { $cost } Pesos { to-stop }.
+    [0] { $seat } fährt kostenlos { to-stop }.
+    [one] { $seat } fährt für { $cost } Peso { to-stop }.
+   *[other] { $seat } fährt für { $cost } Pesos { to-stop }.
 }
 cuba-event-woke = Das Auto lässt { citizen-accusative } hinter sich: Das Plättchen wird wieder aktiv.
-cuba-event-crossed-harbour = { $player } überspringt den Hafen; eine Lieferrunde gibt es nicht.
+cuba-event-crossed-harbour = { $seat } überspringt den Hafen; eine Lieferrunde gibt es nicht.
 cuba-event-price-moved = { $way ->
     [left] Der Warenwertmarker rückt eine Fahne nach links.
     [back] Der Warenwertmarker kehrt mit dem neuen Schiff auf die 2 zurück.
@@ -23,73 +23,92 @@ cuba-event-price-moved = { $way ->
     [one] Jede gelieferte Einheit bringt jetzt { $price } Siegpunkt (Holz immer 1).
    *[other] Jede gelieferte Einheit bringt jetzt { $price } Siegpunkte (Holz immer 1).
 }
-cuba-event-gained-good = { $player } erhält { n-units } { from-citizen }.
-cuba-event-gained-points = { $player } erhält { n-points } { from-citizen }.
-cuba-event-gained-pesos = { $player } erhält { n-pesos } { from-citizen }.
-cuba-event-supply-short = { $count ->
-    [0] { $player } geht leer aus: Im Vorrat liegt keine Einheit { good-in-units } mehr.
-    [one] { $player } muss sich mit { n-units } begnügen: Mehr liegt nicht im Vorrat.
-   *[other] { $player } muss sich mit { n-units } begnügen: Mehr liegt nicht im Vorrat.
+cuba-event-gained = { $what ->
+    [points] { cuba-event-gained-points }
+    [pesos] { cuba-event-gained-pesos }
+   *[good] { cuba-event-gained-good }
 }
-cuba-event-found-inactive = { $player } findet { citizen-accusative } deaktiviert vor und erhält nichts.
-cuba-event-gave = { $player } gibt { $taker } { gift }.
-cuba-event-nothing-to-give = { $player } hat nichts, was El Zorro nimmt, und gibt nichts ab.
-cuba-event-took = { $player } erhält { one-unit } von Pablo.
-cuba-event-nothing-to-take = { $player } geht bei Pablo leer aus: Im Vorrat liegt außer Holz keine Ware mehr.
+cuba-event-gained-good = { $seat } erhält { got-units } { from-citizen }.
+cuba-event-gained-points = { $seat } erhält { got-points } { from-citizen }.
+cuba-event-gained-pesos = { $seat } erhält { got-pesos } { from-citizen }.
+cuba-event-supply-short = { $got ->
+    [0] { $seat } geht leer aus: Im Vorrat liegt keine Einheit { good-in-units } mehr.
+    [one] { $seat } muss sich mit { $got } Einheit { good-in-units } begnügen: Mehr liegt nicht im Vorrat.
+   *[other] { $seat } muss sich mit { $got } Einheiten { good-in-units } begnügen: Mehr liegt nicht im Vorrat.
+}
+cuba-event-found-inactive = { $seat } findet { citizen-accusative } deaktiviert vor und erhält nichts.
+cuba-event-gave = { $seat } gibt { $to } { gift }.
+cuba-event-nothing-to-give = { $seat } hat nichts, was El Zorro nimmt, und gibt nichts ab.
+cuba-event-took = { $seat } erhält { one-unit } von Pablo.
+cuba-event-nothing-to-take = { $seat } geht bei Pablo leer aus: Im Vorrat liegt außer Holz keine Ware mehr.
 cuba-event-claimed = { $left ->
-    [0] { $player } nimmt { building-accusative } in Besitz und hat keinen Besitzmarker mehr.
-    [one] { $player } nimmt { building-accusative } in Besitz und hat noch { $left } Besitzmarker.
-   *[other] { $player } nimmt { building-accusative } in Besitz und hat noch { $left } Besitzmarker.
+    [0] { $seat } nimmt { building-accusative } in Besitz und hat keinen Besitzmarker mehr.
+    [one] { $seat } nimmt { building-accusative } in Besitz und hat noch { $left } Besitzmarker.
+   *[other] { $seat } nimmt { building-accusative } in Besitz und hat noch { $left } Besitzmarker.
 }
-cuba-event-nothing-at-alonso = { $player } kann bei Alonso weder ein Gebäude in Besitz nehmen noch ein eigenes nutzen.
-cuba-event-declined-alonso = { $player } verzichtet auf Alonsos Hilfe.
-cuba-event-pawn-moved = { $player } zieht die eigene Figur { to-building }.
+cuba-event-nothing-at-alonso = { $seat } kann bei Alonso weder ein Gebäude in Besitz nehmen noch ein eigenes nutzen.
+cuba-event-declined-alonso = { $seat } verzichtet auf Alonsos Hilfe.
+cuba-event-pawn-moved = { $seat } zieht die eigene Figur { to-new-building }.
 cuba-event-pawn-stayed = { $why ->
-    [zorro] { $player } lässt die eigene Figur, wo sie ist: Bei El Zorro zieht sie nicht.
-    [harbour] { $player } lässt die eigene Figur, wo sie ist: Nach der Fahrt in den Hafen zieht sie nicht.
-    [inactive] { $player } lässt die eigene Figur, wo sie ist: Bei einem deaktivierten Cubaner zieht sie nicht.
-   *[blocked] { $player } lässt die eigene Figur, wo sie ist: Kein Gebäude dieser Blumenfarbe ist frei.
+    [zorro] { $seat } lässt die eigene Figur, wo sie ist: Bei El Zorro zieht sie nicht.
+    [harbour] { $seat } lässt die eigene Figur, wo sie ist: Nach der Fahrt in den Hafen zieht sie nicht.
+    [inactive] { $seat } lässt die eigene Figur, wo sie ist: Bei einem deaktivierten Cubaner zieht sie nicht.
+   *[blocked] { $seat } lässt die eigene Figur, wo sie ist: Kein Gebäude dieser Blumenfarbe ist frei.
 }
 cuba-event-no-building = { $why ->
-    [harbour] { $player } nutzt kein Gebäude: Das Auto steht im Hafen.
-    [inactive] { $player } nutzt kein Gebäude: Das Auto steht bei einem deaktivierten Cubaner.
-    [no-pawn] { $player } nutzt kein Gebäude: Die eigene Figur steht noch nicht auf dem Spielplan.
-   *[nothing-to-use] { $player } nutzt kein Gebäude: Das unter der eigenen Figur lässt sich gerade nicht nutzen.
+    [harbour] { $seat } nutzt kein Gebäude: Das Auto steht im Hafen.
+    [inactive] { $seat } nutzt kein Gebäude: Das Auto steht bei einem deaktivierten Cubaner.
+    [no-pawn] { $seat } nutzt kein Gebäude: Die eigene Figur steht noch nicht auf dem Spielplan.
+   *[nothing-to-use] { $seat } nutzt kein Gebäude: Das unter der eigenen Figur lässt sich gerade nicht nutzen.
 }
-cuba-event-used-bank = { $player } nutzt die Bank und erhält { n-pesos }.
-cuba-event-used-church = { $player } nutzt die Kirche und erhält { n-points }.
+cuba-event-used = { $building ->
+    [bank] { cuba-event-used-bank }
+    [church] { cuba-event-used-church }
+    [distillery] { cuba-event-used-distillery }
+    [cigar-factory] { cuba-event-used-cigar-factory }
+    [black-market] { cuba-event-used-black-market }
+    [sawmill] { cuba-event-used-sawmill }
+    [cafe] { cuba-event-used-cafe }
+    [customs] { cuba-event-used-customs }
+    [casino] { cuba-event-used-casino }
+    [harbour-office] { cuba-event-used-harbour-office }
+    [trading-office] { cuba-event-used-trading-office }
+   *[newspaper] { cuba-event-used-newspaper }
+}
+cuba-event-used-bank = { $seat } nutzt die Bank und erhält { n-pesos }.
+cuba-event-used-church = { $seat } nutzt die Kirche und erhält { n-points }.
 cuba-event-used-distillery = { $count ->
-    [one] { $player } macht in der Schnapsbrennerei aus { $count } Einheit Zuckerrohr ebenso viel Rum.
-   *[other] { $player } macht in der Schnapsbrennerei aus { $count } Einheiten Zuckerrohr ebenso viel Rum.
+    [one] { $seat } macht in der Schnapsbrennerei aus { $count } Einheit Zuckerrohr ebenso viel Rum.
+   *[other] { $seat } macht in der Schnapsbrennerei aus { $count } Einheiten Zuckerrohr ebenso viel Rum.
 }
 cuba-event-used-cigar-factory = { $count ->
-    [one] { $player } macht in der Zigarrenfabrik aus { $count } Einheit Tabak ebenso viele Zigarren.
-   *[other] { $player } macht in der Zigarrenfabrik aus { $count } Einheiten Tabak ebenso viele Zigarren.
+    [one] { $seat } macht in der Zigarrenfabrik aus { $count } Einheit Tabak ebenso viele Zigarren.
+   *[other] { $seat } macht in der Zigarrenfabrik aus { $count } Einheiten Tabak ebenso viele Zigarren.
 }
-cuba-event-used-black-market = { $player } gibt auf dem Schwarzmarkt { give-one-unit } ab und erhält dafür { take-one-unit }.
-cuba-event-used-sawmill = { $player } gibt im Sägewerk 1 Einheit Holz ab und erhält dafür { n-points } und { n-pesos }.
-cuba-event-used-cafe = { $order ->
-    [rum] { $player } gibt im Café 1 Einheit Rum ab und erhält dafür { n-points }.
-    [cigars] { $player } gibt im Café 1 Einheit Zigarren ab und erhält dafür { n-points }.
-   *[both] { $player } gibt im Café 1 Einheit Rum und 1 Einheit Zigarren ab und erhält dafür { n-points }.
+cuba-event-used-black-market = { $seat } gibt auf dem Schwarzmarkt { give-one-unit } ab und erhält dafür { take-one-unit }.
+cuba-event-used-sawmill = { $seat } gibt im Sägewerk 1 Einheit Holz ab und erhält dafür { n-points } und { n-pesos }.
+cuba-event-used-cafe = { $goods ->
+    [rum] { $seat } gibt im Café 1 Einheit Rum ab und erhält dafür { n-points }.
+    [cigars] { $seat } gibt im Café 1 Einheit Zigarren ab und erhält dafür { n-points }.
+   *[rum-cigars] { $seat } gibt im Café 1 Einheit Rum und 1 Einheit Zigarren ab und erhält dafür { n-points }.
 }
-cuba-event-used-customs = { $player } nutzt das Zollamt und dreht { the-die-accusative } auf 0.
+cuba-event-used-customs = { $seat } nutzt das Zollamt und dreht { the-die-accusative } auf 0.
 cuba-event-used-casino = { $to ->
-    [points] { $player } zahlt im Casino { n-pesos } und erhält dafür { n-points }.
-   *[pesos] { $player } gibt im Casino { n-points } ab und erhält dafür { n-pesos }.
+    [points] { $seat } zahlt im Casino { n-pesos } und erhält dafür { n-points }.
+   *[pesos] { $seat } gibt im Casino { n-points } ab und erhält dafür { n-pesos }.
 }
-cuba-event-used-harbour-office = { $player } nutzt das Hafenamt und versetzt den Warenwertmarker.
-cuba-event-used-trading-office = { $player } liefert über das Kontor { one-unit } und erhält dafür { n-points }.
-cuba-event-used-newspaper = { $player } nutzt den Zeitungsverlag und erhält { n-pesos }.
-cuba-event-declined-building = { $player } nutzt { building-accusative } nicht.
-cuba-event-turned-down = { $player } dreht das Plättchen um und deaktiviert { citizen-accusative }.
-cuba-event-die-turned = Jetzt zeigt { the-die } die { $face }.
-cuba-event-delivery-began = { $player } löst eine Lieferrunde aus.
-cuba-event-delivered = { $player } liefert { n-units } und erhält dafür { n-points }.
-cuba-event-delivered-wood = { $player } liefert { n-wood } { instead-of } und erhält dafür { n-points }.
+cuba-event-used-harbour-office = { $seat } nutzt das Hafenamt und versetzt den Warenwertmarker.
+cuba-event-used-trading-office = { $seat } liefert über das Kontor { one-unit } und erhält dafür { n-points }.
+cuba-event-used-newspaper = { $seat } nutzt den Zeitungsverlag und erhält { n-pesos }.
+cuba-event-declined-building = { $seat } nutzt { building-accusative } nicht.
+cuba-event-turned-down = { $seat } dreht das Plättchen um und deaktiviert { citizen-accusative }.
+cuba-event-die-turned = Jetzt zeigt { the-die } die { $to }.
+cuba-event-delivery-began = { $seat } löst eine Lieferrunde aus.
+cuba-event-delivered = { $seat } liefert { n-units } und erhält dafür { n-points }.
+cuba-event-delivered-wood = { $seat } liefert { n-wood } { instead-of } und erhält dafür { n-points }.
 cuba-event-passed = { $why ->
-    [cannot] { $player } kann nichts liefern und passt.
-   *[chosen] { $player } passt.
+    [cannot] { $seat } kann nichts liefern und passt.
+   *[chosen] { $seat } passt.
 }
 cuba-event-delivery-ended = { $why ->
     [satisfied] Die Lieferrunde ist zu Ende: Alle Würfel auf dem Schiff zeigen die 0.
@@ -109,23 +128,23 @@ cuba-event-departed = { $why ->
    *[other] Es kommen noch { $left } Schiffe.
 }
 cuba-event-arrived = Schiff { $ship } läuft in den Hafen ein.
-cuba-event-owner-point = { $owner } erhält { n-points }: { $player } beendet den Zug { at-building }, und dieses Gebäude gehört { $owner }.
+cuba-event-owner-point = { $seat } erhält { got-points }: { $visitor } beendet den Zug { at-building }, und dieses Gebäude gehört { $seat }.
 cuba-event-ended = Schiff 7 ist ausgelaufen, die Partie ist zu Ende.
 cuba-event-scored = { $total ->
-    [one] { $player } kommt mit { $total } Siegpunkt auf Rang { $place }: { $points } in der Partie und { $extra } für Waren.
-   *[other] { $player } kommt mit { $total } Siegpunkten auf Rang { $place }: { $points } in der Partie und { $extra } für Waren.
+    [one] { $seat } kommt mit { $total } Siegpunkt auf Rang { $place }: { $points } in der Partie und { $for_goods } für Waren.
+   *[other] { $seat } kommt mit { $total } Siegpunkten auf Rang { $place }: { $points } in der Partie und { $for_goods } für Waren.
 }
 cuba-event-won = { $by ->
-    [points] { $player } gewinnt mit den meisten Siegpunkten.
-    [goods] { $player } gewinnt: Die Siegpunkte sind gleich, es entscheiden die meisten übrigen Waren.
-    [pesos] { $player } gewinnt: Siegpunkte und Waren sind gleich, es entscheiden die meisten Pesos.
-   *[shared] { $player } gewinnt gemeinsam mit anderen: Siegpunkte, Waren und Pesos sind gleich.
+    [points] { $seat } gewinnt mit den meisten Siegpunkten.
+    [goods] { $seat } gewinnt: Die Siegpunkte sind gleich, es entscheiden die meisten übrigen Waren.
+    [pesos] { $seat } gewinnt: Siegpunkte und Waren sind gleich, es entscheiden die meisten Pesos.
+   *[shared] { $seat } gewinnt gemeinsam mit anderen: Siegpunkte, Waren und Pesos sind gleich.
 }
 
 ## Ablehnungen: was nicht geht, und warum in diesem Fall.
 
 cuba-refusal-game-over = Jetzt kannst du nichts mehr tun: Die Partie ist zu Ende.
-cuba-refusal-not-your-decision = { $player } hat jetzt nichts zu entscheiden: An der Reihe ist { $other }.
+cuba-refusal-not-your-decision = { $seat } hat jetzt nichts zu entscheiden: An der Reihe ist { $decides }.
 cuba-refusal-must-drive = Auf die Fahrt kannst du nicht verzichten: In jedem Zug musst du das Auto mindestens 1 Station weit fahren.
 cuba-refusal-must-move-pawn = Deine Figur kann nicht stehen bleiben: Nach dem Besuch bei einem aktiven Cubaner muss sie auf ein anderes Gebäude ziehen.
 cuba-refusal-must-give = Du kannst hier nicht verzichten: Bei El Zorro musst du etwas abgeben, und du hast etwas, das er nimmt.
@@ -179,10 +198,10 @@ cuba-refusal-no-wood-at-market = Holz kannst du hier weder abgeben noch nehmen: 
 cuba-refusal-same-good = Du kannst { good-accusative } nicht gegen dieselbe Ware tauschen: Auf dem Schwarzmarkt nimmst du immer eine andere Sorte.
 cuba-refusal-nothing-to-trade = Du kannst { one-unit } nicht tauschen: Du hast nichts davon.
 cuba-refusal-no-wood-to-saw = Du kannst das Sägewerk nicht nutzen: Du hast kein Holz.
-cuba-refusal-nothing-for-cafe = { $order ->
+cuba-refusal-nothing-for-cafe = { $goods ->
     [rum] Du kannst im Café keinen Rum abgeben: Du hast keinen.
     [cigars] Du kannst im Café keine Zigarren abgeben: Du hast keine.
-   *[both] Du kannst im Café weder Rum noch Zigarren abgeben: Du hast nichts davon.
+   *[rum-cigars] Du kannst im Café weder Rum noch Zigarren abgeben: Du hast nichts davon.
 }
 cuba-refusal-no-die-to-cancel = Für { good-accusative } kannst du keinen Würfel auf 0 drehen: Das Schiff fragt davon nichts nach.
 cuba-refusal-cannot-buy-points = { $count ->
@@ -204,7 +223,7 @@ cuba-refusal-cannot-trade = { $demand ->
 }
 cuba-refusal-already-inactive = Du kannst { citizen-accusative } nicht umdrehen: Das Plättchen ist schon deaktiviert.
 cuba-refusal-wrong-flower = Deine Figur kann nicht { to-building } ziehen: Dieses Gebäude liegt { under-flower }, und die Blume { from-citizen } hat eine andere Farbe.
-cuba-refusal-occupied = Deine Figur kann nicht { to-building } ziehen: Dort steht schon die Figur von { $player }.
+cuba-refusal-occupied = Deine Figur kann nicht { to-building } ziehen: Dort steht schon die Figur von { $seat }.
 cuba-refusal-same-building = Deine Figur kann nicht { at-building } stehen bleiben: Sie muss auf ein anderes Gebäude ziehen.
 cuba-refusal-wood-needs-kind = Holz kannst du nicht einfach so liefern: Es ersetzt immer eine nachgefragte Ware, und du musst sagen, welche.
 cuba-refusal-deliver-nothing = Du kannst nicht 0 Einheiten liefern: Wer nichts liefert, passt.
@@ -226,10 +245,22 @@ cuba-refusal-wood-over-demand = { $demand ->
 
 ## Das nächste Ja: was dieselbe Aktion möglich machte.
 
-cuba-nearest-pesos = Möglich wäre es, wenn du { n-pesos } mehr hättest.
-cuba-nearest-points = Möglich wäre es, wenn du { n-points } mehr hättest.
-cuba-nearest-goods = Möglich wäre es, wenn du { n-units } mehr hättest.
-cuba-nearest-supply = Möglich wäre es, wenn der Vorrat { n-units } mehr hätte.
+cuba-nearest-pesos = { $by ->
+    [one] Möglich wäre es, wenn du { $by } Peso mehr hättest.
+   *[other] Möglich wäre es, wenn du { $by } Pesos mehr hättest.
+}
+cuba-nearest-points = { $by ->
+    [one] Möglich wäre es, wenn du { $by } Siegpunkt mehr hättest.
+   *[other] Möglich wäre es, wenn du { $by } Siegpunkte mehr hättest.
+}
+cuba-nearest-goods = { $by ->
+    [one] Möglich wäre es, wenn du { $by } Einheit { good-in-units } mehr hättest.
+   *[other] Möglich wäre es, wenn du { $by } Einheiten { good-in-units } mehr hättest.
+}
+cuba-nearest-supply = { $by ->
+    [one] Möglich wäre es, wenn der Vorrat { $by } Einheit { good-in-units } mehr hätte.
+   *[other] Möglich wäre es, wenn der Vorrat { $by } Einheiten { good-in-units } mehr hätte.
+}
 cuba-nearest-demand = Möglich wäre es, wenn { the-die } mindestens die { $face } zeigte.
 cuba-nearest-price = Möglich wäre es, wenn der Warenwertmarker auf der { $price } stünde.
 cuba-nearest-free = Möglich wäre es, wenn { the-building } nicht besetzt wäre.
@@ -264,10 +295,10 @@ cuba-action-use-cigar-factory = { $count ->
    *[other] die Zigarrenfabrik nutzen: { $count } Einheiten Tabak gegen Zigarren tauschen
 }
 cuba-action-use-black-market = den Schwarzmarkt nutzen: { give-one-unit } gegen { take-one-unit } tauschen
-cuba-action-use-cafe = { $order ->
+cuba-action-use-cafe = { $goods ->
     [rum] das Café nutzen: 1 Einheit Rum abgeben
     [cigars] das Café nutzen: 1 Einheit Zigarren abgeben
-   *[both] das Café nutzen: 1 Einheit Rum und 1 Einheit Zigarren abgeben
+   *[rum-cigars] das Café nutzen: 1 Einheit Rum und 1 Einheit Zigarren abgeben
 }
 cuba-action-use-customs = das Zollamt nutzen: { the-die-accusative } auf 0 drehen
 cuba-action-use-casino = { $to ->
@@ -294,13 +325,13 @@ cuba-action-use-newspaper = { $citizen ->
 
 ## Entscheidungen: was jetzt ansteht.
 
-cuba-decision-roll = { $player }, wirf die 5 Würfel für das neue Schiff.
-cuba-decision-leave-out = { $player }, welchen Würfel lässt du weg?
-cuba-decision-drive = { $player }, wie weit fährst du?
-cuba-decision-give = { $player }, { $taker } ist bei El Zorro: Was gibst du ab?
-cuba-decision-take = { $player }, welche Ware nimmst du von Pablo?
-cuba-decision-alonso = { $player }, nimmst du ein Gebäude in Besitz oder nutzt du ein eigenes?
-cuba-decision-pawn = { $player }, auf welches Gebäude ziehst du deine Figur?
-cuba-decision-use = { $player }, nutzt du das Gebäude?
-cuba-decision-deliver = { $player }, was lieferst du, oder passt du?
+cuba-decision-roll = { $seat }, wirf die 5 Würfel für das neue Schiff.
+cuba-decision-leave-out = { $seat }, welchen Würfel lässt du weg?
+cuba-decision-drive = { $seat }, wie weit fährst du?
+cuba-decision-give = { $seat }, { $turn } ist bei El Zorro: Was gibst du ab?
+cuba-decision-take = { $seat }, welche Ware nimmst du von Pablo?
+cuba-decision-alonso = { $seat }, nimmst du ein Gebäude in Besitz oder nutzt du ein eigenes?
+cuba-decision-pawn = { $seat }, auf welches Gebäude ziehst du deine Figur?
+cuba-decision-use = { $seat }, nutzt du das Gebäude?
+cuba-decision-deliver = { $seat }, was lieferst du, oder passt du?
 cuba-decision-over = Die Partie ist zu Ende.

@@ -125,7 +125,7 @@ cuba-fault-players = { $count ->
     [one] There is { $count } player; the game is for 2 to 4.
    *[other] There are { $count } players; the game is for 2 to 4.
 }
-cuba-fault-no-such-seat = { $player } isn’t part of this game.
+cuba-fault-no-such-seat = { $seat } isn’t part of this game.
 cuba-fault-citizens = The street needs each of the 9 citizens exactly once.
 cuba-fault-zorro-flower = Only El Zorro has the transparent flower, and every other citizen has a colour.
 cuba-fault-citizen-flowers = { $flower ->
@@ -158,24 +158,24 @@ cuba-fault-goods-total = { $count ->
 }
 cuba-fault-supply = The supply can’t hold { n-units }: together with what everyone has, there have to be 8.
 cuba-fault-pesos = { $count ->
-    [one] { $player } has { $count } peso; the program counts to 999.
-   *[other] { $player } has { $count } pesos; the program counts to 999.
+    [one] { $seat } has { $count } peso; the program counts to 999.
+   *[other] { $seat } has { $count } pesos; the program counts to 999.
 }
 cuba-fault-points = { $count ->
-    [one] { $player } has { $count } victory point; the program counts to 999.
-   *[other] { $player } has { $count } victory points; the program counts to 999.
+    [one] { $seat } has { $count } victory point; the program counts to 999.
+   *[other] { $seat } has { $count } victory points; the program counts to 999.
 }
-cuba-fault-owns-twice = { $player } is listed twice as the owner of { the-building }.
+cuba-fault-owns-twice = { $seat } is listed twice as the owner of { the-building }.
 cuba-fault-owns-too-many = { $count ->
-    [one] { $player } owns { $count } building; there are 3 ownership markers each.
-   *[other] { $player } owns { $count } buildings; there are only 3 ownership markers each.
+    [one] { $seat } owns { $count } building; there are 3 ownership markers each.
+   *[other] { $seat } owns { $count } buildings; there are only 3 ownership markers each.
 }
 cuba-fault-two-owners = There can’t be two owners of { the-building }.
 cuba-fault-two-pawns = There can’t be two pawns { at-building }.
-cuba-fault-decision-seat = { $player } can’t be the one to make this decision.
+cuba-fault-decision-seat = { $seat } can’t be the one to make this decision.
 cuba-fault-decision-car = With the car at stop { $stop } this decision can’t come up.
 cuba-fault-decision-inactive = This decision can’t come up: { citizen-name } is inactive.
-cuba-fault-decision-pawn = { $player } can’t use a building: the pawn isn’t on the board.
+cuba-fault-decision-pawn = { $seat } can’t use a building: the pawn isn’t on the board.
 cuba-fault-decision-empty = { $decision ->
     [roll] There would be nothing to roll.
     [leave-out] There would be no die to leave out.
@@ -188,8 +188,8 @@ cuba-fault-decision-empty = { $decision ->
     [over] There would be nothing left to decide.
    *[deliver] There would be nothing to deliver.
 }
-cuba-fault-passed-twice = { $player } is listed twice among those who have passed.
-cuba-fault-passed-decides = { $player } has passed and can’t be the one to deliver.
+cuba-fault-passed-twice = { $seat } is listed twice among those who have passed.
+cuba-fault-passed-decides = { $seat } has passed and can’t be the one to deliver.
 cuba-fault-over-ship = The game can’t be over with ship { $ship } in the harbour: it ends when ship 7 departs.
 cuba-fault-over = The note that the game is over doesn’t fit the decision.
 cuba-fault-result = The result doesn’t fit the rest of the position.

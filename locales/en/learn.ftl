@@ -48,17 +48,17 @@ cuba-look-no-die = The ship doesn’t want any: this die was left out.
 
 ## What is still to be done: a number, what it should be and what it is.
 
-figure-price = the price
-figure-ship = the number of the ship
-figure-demand = units wanted in all
-figure-die = { $good ->
+cuba-figure-price = the price
+cuba-figure-ship = the number of the ship
+cuba-figure-demand = units wanted in all
+cuba-figure-die = { $good ->
     [sugar] the die for sugar cane
     [citrus] the die for citrus fruit
     [tobacco] the die for tobacco
     [rum] the die for rum
    *[cigars] the die for cigars
 }
-figure-supply = { $good ->
+cuba-figure-supply = { $good ->
     [sugar] sugar cane in the supply
     [citrus] citrus fruit in the supply
     [tobacco] tobacco in the supply
@@ -66,7 +66,7 @@ figure-supply = { $good ->
     [cigars] cigars in the supply
    *[wood] wood in the supply
 }
-figure-has = { $what ->
+cuba-figure-has = { $what ->
     [pesos] { $player }’s pesos
     [points] { $player }’s victory points
     [sugar] { $player }’s sugar cane
@@ -77,7 +77,7 @@ figure-has = { $what ->
     [wood] { $player }’s wood
    *[goods] { $player }’s goods
 }
-figure-gain = { $what ->
+cuba-figure-gain = { $what ->
     [pesos] pesos gained by { $player }
     [points] victory points gained by { $player }
     [sugar] sugar cane gained by { $player }
@@ -88,17 +88,17 @@ figure-gain = { $what ->
     [wood] wood gained by { $player }
    *[goods] goods gained by { $player }
 }
-figure-markers = buildings owned by { $player }
-figure-steps = stops to drive
-figure-missing = pesos that { $player } lacks for the harbour
-figure-total = { $player }’s final points
-figure-for-goods = { $player }’s points for goods
-figure-goods-left = goods that { $player } has left over
-figure-place = { $player }’s place
+cuba-figure-markers = buildings owned by { $player }
+cuba-figure-steps = stops to drive
+cuba-figure-missing = pesos that { $player } lacks for the harbour
+cuba-figure-total = { $player }’s final points
+cuba-figure-for-goods = { $player }’s points for goods
+cuba-figure-goods-left = goods that { $player } has left over
+cuba-figure-place = { $player }’s place
 goal-exactly = This should be { $wanted } and is { $found }: { $what }.
 goal-at-least = This should be at least { $wanted } and is { $found }: { $what }.
 goal-at-most = This should be at most { $wanted } and is { $found }: { $what }.
-goal-car = { $stop ->
+cuba-goal-car = { $stop ->
     [pedro] The car should end at Pedro.
     [maria] The car should end at Maria.
     [jose] The car should end at José.
@@ -110,18 +110,18 @@ goal-car = { $stop ->
     [alonso] The car should end at Alonso.
    *[harbour] The car should end at the harbour.
 }
-goal-pawn = { $player }’s pawn should be { at-building }.
-goal-pawn-off = { $player }’s pawn shouldn’t be on the board.
-goal-owns = { $player } should own { the-building }.
-goal-inactive = Only { citizen-name } should be inactive.
-goal-inactive-count = { $count ->
+cuba-goal-pawn = { $player }’s pawn should be { at-building }.
+cuba-goal-pawn-off = { $player }’s pawn shouldn’t be on the board.
+cuba-goal-owns = { $player } should own { the-building }.
+cuba-goal-inactive = Only { citizen-name } should be inactive.
+cuba-goal-inactive-count = { $count ->
     [0] Nobody should be inactive.
     [one] Exactly { $count } citizen should be inactive.
    *[other] Exactly { $count } citizens should be inactive.
 }
-goal-turn = It should be { $player }’s turn.
-goal-asked = It should be up to { $player } to decide.
-goal-now = { $decision ->
+cuba-goal-turn = It should be { $player }’s turn.
+cuba-goal-asked = It should be up to { $player } to decide.
+cuba-goal-now = { $decision ->
     [roll] Next up should be the roll of the dice.
     [leave-out] Next up should be the choice of the dice.
     [drive] Next up should be a drive.
@@ -133,10 +133,10 @@ goal-now = { $decision ->
     [deliver] Next up should be a delivery or a pass.
    *[over] The game should be over.
 }
-goal-over = The game should be over.
-goal-not-over = The game shouldn’t be over.
-goal-wins = { $player } should win.
-goal-dice = Other dice should be on the ship.
+cuba-goal-over = The game should be over.
+cuba-goal-not-over = The game shouldn’t be over.
+cuba-goal-wins = { $player } should win.
+cuba-goal-dice = Other dice should be on the ship.
 goal-not = Something has happened that shouldn’t have.
 goal-refused = The task is to try something that the rules refuse.
 goal-looked = The task is to look at something.

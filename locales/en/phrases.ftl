@@ -1,13 +1,22 @@
 ## Phrases that other messages are built from: complete, in one fixed case, preposition included.
 
-seat-name = Seat { $seat }
+seat-name = Seat { $number }
+id-alone = { $id }
 n-points = { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }
+got-points = { $got ->
+    [one] { $got } victory point
+   *[other] { $got } victory points
+}
 n-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
+}
+got-pesos = { $got ->
+    [one] { $got } peso
+   *[other] { $got } pesos
 }
 n-stops = { $steps ->
     [one] { $steps } stop
@@ -26,6 +35,14 @@ good-name = { $good ->
    *[wood] wood
 }
 good-in-units = { $good ->
+    [sugar] sugar cane
+    [citrus] citrus fruit
+    [tobacco] tobacco
+    [rum] rum
+    [cigars] cigars
+   *[wood] wood
+}
+what-in-units = { $what ->
     [sugar] sugar cane
     [citrus] citrus fruit
     [tobacco] tobacco
@@ -60,6 +77,10 @@ good-accusative = { $good ->
 n-units = { $count ->
     [one] { $count } unit of { good-in-units }
    *[other] { $count } units of { good-in-units }
+}
+got-units = { $got ->
+    [one] { $got } unit of { what-in-units }
+   *[other] { $got } units of { what-in-units }
 }
 n-wood = { $count ->
     [one] { $count } unit of wood
@@ -193,6 +214,20 @@ building-accusative = { $building ->
    *[newspaper] the newspaper
 }
 to-building = { $building ->
+    [bank] to the bank
+    [church] to the church
+    [distillery] to the distillery
+    [cigar-factory] to the cigar factory
+    [black-market] to the black market
+    [sawmill] to the sawmill
+    [cafe] to the café
+    [customs] to the customs house
+    [casino] to the casino
+    [harbour-office] to the harbour office
+    [trading-office] to the trading office
+   *[newspaper] to the newspaper
+}
+to-new-building = { $to ->
     [bank] to the bank
     [church] to the church
     [distillery] to the distillery

@@ -1,19 +1,19 @@
 ## Events: what happens at the table, one sentence each.
 
-cuba-event-rolled = { $player } rolls the dice for ship { $ship }: sugar cane { $sugar }, citrus fruit { $citrus }, tobacco { $tobacco }, rum { $rum }, cigars { $cigars }.
-cuba-event-demand-set = { $total ->
-    [0] { $player } leaves out { the-die }, and ship { $ship } wants nothing at all.
-    [one] { $player } leaves out { the-die }, and ship { $ship } wants { $total } unit in all.
-   *[other] { $player } leaves out { the-die }, and ship { $ship } wants { $total } units in all.
+cuba-event-rolled = { $seat } rolls the dice for ship { $ship }: sugar cane { $rolled-sugar }, citrus fruit { $rolled-citrus }, tobacco { $rolled-tobacco }, rum { $rolled-rum }, cigars { $rolled-cigars }.
+cuba-event-demand-set = { $dice-total ->
+    [0] { $seat } leaves out { the-die }, and ship { $ship } wants nothing at all.
+    [one] { $seat } leaves out { the-die }, and ship { $ship } wants { $dice-total } unit in all.
+   *[other] { $seat } leaves out { the-die }, and ship { $ship } wants { $dice-total } units in all.
 }
-cuba-event-turn-began = { $player }’s turn begins.
+cuba-event-turn-began = { $seat }’s turn begins.
 cuba-event-drove = { $cost ->
-    [0] { $player } drives { to-stop }, the next stop, for free.
-    [one] { $player } drives { to-stop } and pays { $cost } peso.
-   *[other] { $player } drives { to-stop } and pays { $cost } pesos.
+    [0] { $seat } drives { to-stop }, the next stop, for free.
+    [one] { $seat } drives { to-stop } and pays { $cost } peso.
+   *[other] { $seat } drives { to-stop } and pays { $cost } pesos.
 }
 cuba-event-woke = The car leaves { citizen-name } behind, so { citizen-name } is active again.
-cuba-event-crossed-harbour = { $player } drives past the harbour, so there is no delivery round.
+cuba-event-crossed-harbour = { $seat } drives past the harbour, so there is no delivery round.
 cuba-event-price-moved = { $way ->
     [left] The price marker moves one flag to the left.
     [back] The price marker goes back to the 2 for the new ship.
@@ -23,73 +23,92 @@ cuba-event-price-moved = { $way ->
     [one] Each unit delivered now scores { $price } victory point (wood always scores 1).
    *[other] Each unit delivered now scores { $price } victory points (wood always scores 1).
 }
-cuba-event-gained-good = { $player } gets { n-units } { from-citizen }.
-cuba-event-gained-points = { $player } gets { n-points } { from-citizen }.
-cuba-event-gained-pesos = { $player } gets { n-pesos } { from-citizen }.
-cuba-event-supply-short = { $count ->
-    [0] { $player } gets nothing: the supply has no { good-in-units } left.
-    [one] { $player } gets only { $count } unit of { good-in-units }: the supply has no more.
-   *[other] { $player } gets only { $count } units of { good-in-units }: the supply has no more.
+cuba-event-gained = { $what ->
+    [points] { cuba-event-gained-points }
+    [pesos] { cuba-event-gained-pesos }
+   *[good] { cuba-event-gained-good }
 }
-cuba-event-found-inactive = { $player } finds { citizen-name } inactive and gets nothing.
-cuba-event-gave = { $player } gives { gift } to { $taker }.
-cuba-event-nothing-to-give = { $player } gives nothing: there are no pesos, no victory points and no goods other than wood to give.
-cuba-event-took = { $player } takes { one-unit } from Pablo.
-cuba-event-nothing-to-take = { $player } gets nothing from Pablo: apart from wood, the supply has no goods left.
+cuba-event-gained-good = { $seat } gets { got-units } { from-citizen }.
+cuba-event-gained-points = { $seat } gets { got-points } { from-citizen }.
+cuba-event-gained-pesos = { $seat } gets { got-pesos } { from-citizen }.
+cuba-event-supply-short = { $got ->
+    [0] { $seat } gets nothing: the supply has no { good-in-units } left.
+    [one] { $seat } gets only { $got } unit of { good-in-units }: the supply has no more.
+   *[other] { $seat } gets only { $got } units of { good-in-units }: the supply has no more.
+}
+cuba-event-found-inactive = { $seat } finds { citizen-name } inactive and gets nothing.
+cuba-event-gave = { $seat } gives { gift } to { $to }.
+cuba-event-nothing-to-give = { $seat } gives nothing: there are no pesos, no victory points and no goods other than wood to give.
+cuba-event-took = { $seat } takes { one-unit } from Pablo.
+cuba-event-nothing-to-take = { $seat } gets nothing from Pablo: apart from wood, the supply has no goods left.
 cuba-event-claimed = { $left ->
-    [0] { $player } claims { the-building } and has no ownership marker left.
-    [one] { $player } claims { the-building } and has { $left } ownership marker left.
-   *[other] { $player } claims { the-building } and has { $left } ownership markers left.
+    [0] { $seat } claims { the-building } and has no ownership marker left.
+    [one] { $seat } claims { the-building } and has { $left } ownership marker left.
+   *[other] { $seat } claims { the-building } and has { $left } ownership markers left.
 }
-cuba-event-nothing-at-alonso = { $player } gets nothing from Alonso: nothing can be claimed, and no building of { $player }’s can be used.
-cuba-event-declined-alonso = { $player } does without Alonso’s help.
-cuba-event-pawn-moved = { $player } moves the pawn { to-building }.
+cuba-event-nothing-at-alonso = { $seat } gets nothing from Alonso: nothing can be claimed, and no building of { $seat }’s can be used.
+cuba-event-declined-alonso = { $seat } does without Alonso’s help.
+cuba-event-pawn-moved = { $seat } moves the pawn { to-new-building }.
 cuba-event-pawn-stayed = { $why ->
-    [zorro] { $player } leaves the pawn where it is: at El Zorro it doesn’t move.
-    [harbour] { $player } leaves the pawn where it is: at the harbour it doesn’t move.
-    [inactive] { $player } leaves the pawn where it is: the citizen is inactive.
-   *[blocked] { $player } leaves the pawn where it is: under that flower there is no other building free.
+    [zorro] { $seat } leaves the pawn where it is: at El Zorro it doesn’t move.
+    [harbour] { $seat } leaves the pawn where it is: at the harbour it doesn’t move.
+    [inactive] { $seat } leaves the pawn where it is: the citizen is inactive.
+   *[blocked] { $seat } leaves the pawn where it is: under that flower there is no other building free.
 }
 cuba-event-no-building = { $why ->
-    [harbour] { $player } uses no building: the drive ended at the harbour.
-    [inactive] { $player } uses no building: the citizen is inactive.
-    [no-pawn] { $player } uses no building: the pawn isn’t on the board yet.
-   *[nothing-to-use] { $player } uses no building: the one under the pawn has nothing to offer now.
+    [harbour] { $seat } uses no building: the drive ended at the harbour.
+    [inactive] { $seat } uses no building: the citizen is inactive.
+    [no-pawn] { $seat } uses no building: the pawn isn’t on the board yet.
+   *[nothing-to-use] { $seat } uses no building: the one under the pawn has nothing to offer now.
 }
-cuba-event-used-bank = { $player } uses the bank and takes { n-pesos }.
-cuba-event-used-church = { $player } uses the church and takes { n-points }.
+cuba-event-used = { $building ->
+    [bank] { cuba-event-used-bank }
+    [church] { cuba-event-used-church }
+    [distillery] { cuba-event-used-distillery }
+    [cigar-factory] { cuba-event-used-cigar-factory }
+    [black-market] { cuba-event-used-black-market }
+    [sawmill] { cuba-event-used-sawmill }
+    [cafe] { cuba-event-used-cafe }
+    [customs] { cuba-event-used-customs }
+    [casino] { cuba-event-used-casino }
+    [harbour-office] { cuba-event-used-harbour-office }
+    [trading-office] { cuba-event-used-trading-office }
+   *[newspaper] { cuba-event-used-newspaper }
+}
+cuba-event-used-bank = { $seat } uses the bank and takes { n-pesos }.
+cuba-event-used-church = { $seat } uses the church and takes { n-points }.
 cuba-event-used-distillery = { $count ->
-    [one] { $player } uses the distillery and turns { $count } unit of sugar cane into 1 unit of rum.
-   *[other] { $player } uses the distillery and turns { $count } units of sugar cane into { $count } units of rum.
+    [one] { $seat } uses the distillery and turns { $count } unit of sugar cane into 1 unit of rum.
+   *[other] { $seat } uses the distillery and turns { $count } units of sugar cane into { $count } units of rum.
 }
 cuba-event-used-cigar-factory = { $count ->
-    [one] { $player } uses the cigar factory and turns { $count } unit of tobacco into 1 unit of cigars.
-   *[other] { $player } uses the cigar factory and turns { $count } units of tobacco into { $count } units of cigars.
+    [one] { $seat } uses the cigar factory and turns { $count } unit of tobacco into 1 unit of cigars.
+   *[other] { $seat } uses the cigar factory and turns { $count } units of tobacco into { $count } units of cigars.
 }
-cuba-event-used-black-market = { $player } uses the black market and swaps { give-one-unit } for { take-one-unit }.
-cuba-event-used-sawmill = { $player } uses the sawmill, hands in 1 unit of wood and takes { n-points } and { n-pesos }.
-cuba-event-used-cafe = { $order ->
-    [rum] { $player } uses the café, hands in 1 unit of rum and takes { n-points }.
-    [cigars] { $player } uses the café, hands in 1 unit of cigars and takes { n-points }.
-   *[both] { $player } uses the café, hands in 1 unit of rum and 1 unit of cigars and takes { n-points }.
+cuba-event-used-black-market = { $seat } uses the black market and swaps { give-one-unit } for { take-one-unit }.
+cuba-event-used-sawmill = { $seat } uses the sawmill, hands in 1 unit of wood and takes { n-points } and { n-pesos }.
+cuba-event-used-cafe = { $goods ->
+    [rum] { $seat } uses the café, hands in 1 unit of rum and takes { n-points }.
+    [cigars] { $seat } uses the café, hands in 1 unit of cigars and takes { n-points }.
+   *[rum-cigars] { $seat } uses the café, hands in 1 unit of rum and 1 unit of cigars and takes { n-points }.
 }
-cuba-event-used-customs = { $player } uses the customs house and turns { the-die } to 0.
+cuba-event-used-customs = { $seat } uses the customs house and turns { the-die } to 0.
 cuba-event-used-casino = { $to ->
-    [points] { $player } uses the casino, pays { n-pesos } and takes { n-points }.
-   *[pesos] { $player } uses the casino, hands in { n-points } and takes { n-pesos }.
+    [points] { $seat } uses the casino, pays { n-pesos } and takes { n-points }.
+   *[pesos] { $seat } uses the casino, hands in { n-points } and takes { n-pesos }.
 }
-cuba-event-used-harbour-office = { $player } uses the harbour office and moves the price marker.
-cuba-event-used-trading-office = { $player } uses the trading office, delivers { one-unit } and scores { n-points }.
-cuba-event-used-newspaper = { $player } uses the newspaper and takes { n-pesos }.
-cuba-event-declined-building = { $player } doesn’t use { the-building }.
-cuba-event-turned-down = { $player } turns { citizen-name } face down, so { citizen-name } is inactive now.
-cuba-event-die-turned = On the ship, { the-die } now shows { $face }.
-cuba-event-delivery-began = { $player } starts a delivery round.
-cuba-event-delivered = { $player } delivers { n-units } and scores { n-points }.
-cuba-event-delivered-wood = { $player } delivers { n-wood } { instead-of } and scores { n-points }.
+cuba-event-used-harbour-office = { $seat } uses the harbour office and moves the price marker.
+cuba-event-used-trading-office = { $seat } uses the trading office, delivers { one-unit } and scores { n-points }.
+cuba-event-used-newspaper = { $seat } uses the newspaper and takes { n-pesos }.
+cuba-event-declined-building = { $seat } doesn’t use { the-building }.
+cuba-event-turned-down = { $seat } turns { citizen-name } face down, so { citizen-name } is inactive now.
+cuba-event-die-turned = On the ship, { the-die } now shows { $to }.
+cuba-event-delivery-began = { $seat } starts a delivery round.
+cuba-event-delivered = { $seat } delivers { n-units } and scores { n-points }.
+cuba-event-delivered-wood = { $seat } delivers { n-wood } { instead-of } and scores { n-points }.
 cuba-event-passed = { $why ->
-    [cannot] { $player } has to pass: there is nothing to deliver that the ship takes.
-   *[chosen] { $player } passes.
+    [cannot] { $seat } has to pass: there is nothing to deliver that the ship takes.
+   *[chosen] { $seat } passes.
 }
 cuba-event-delivery-ended = { $why ->
     [satisfied] The delivery round is over: all dice on the ship show 0.
@@ -109,20 +128,20 @@ cuba-event-departed = { $why ->
    *[other] There are { $left } ships still to come.
 }
 cuba-event-arrived = Ship { $ship } comes into the harbour.
-cuba-event-owner-point = { $owner } gets { n-points }: { $player } ends the turn { at-building }, which belongs to { $owner }.
+cuba-event-owner-point = { $seat } gets { got-points }: { $visitor } ends the turn { at-building }, which belongs to { $seat }.
 cuba-event-ended = The seventh ship has departed: the game is over.
-cuba-event-scored = { $player } has { n-points } and { $extra } more for goods, { $total } in all: place { $place }.
+cuba-event-scored = { $seat } has { n-points } and { $for_goods } more for goods, { $total } in all: place { $place }.
 cuba-event-won = { $by ->
-    [points] { $player } wins with the most victory points.
-    [goods] { $player } wins the tie with the most goods left over.
-    [pesos] { $player } wins the tie with the most pesos.
-   *[shared] { $player } shares the victory: the tie can’t be broken.
+    [points] { $seat } wins with the most victory points.
+    [goods] { $seat } wins the tie with the most goods left over.
+    [pesos] { $seat } wins the tie with the most pesos.
+   *[shared] { $seat } shares the victory: the tie can’t be broken.
 }
 
 ## Refusals: what is not possible, and why in this case.
 
 cuba-refusal-game-over = Nothing more can be done: the seventh ship has departed and the game is over.
-cuba-refusal-not-your-decision = { $player } can’t decide this: now it is up to { $other }.
+cuba-refusal-not-your-decision = { $seat } can’t decide this: now it is up to { $decides }.
 cuba-refusal-must-drive = You can’t skip the drive: on your turn the car has to move, and the next stop is always free.
 cuba-refusal-must-move-pawn = You can’t leave your pawn where it is: after a visit to an active citizen it has to move.
 cuba-refusal-must-give = You can’t keep it all: El Zorro is in town, and you have something that he takes.
@@ -173,10 +192,10 @@ cuba-refusal-no-wood-at-market = You can’t swap wood: the black market neither
 cuba-refusal-same-good = You can’t swap { good-in-units } for { good-in-units }: the black market gives a good of another kind.
 cuba-refusal-nothing-to-trade = You can’t hand in { good-in-units } at the black market: you have none.
 cuba-refusal-no-wood-to-saw = You can’t use the sawmill: it needs 1 unit of wood and you have none.
-cuba-refusal-nothing-for-cafe = { $order ->
+cuba-refusal-nothing-for-cafe = { $goods ->
     [rum] You can’t hand in rum at the café: you have none.
     [cigars] You can’t hand in cigars at the café: you have none.
-   *[both] You can’t hand in rum and cigars at the café: you have neither.
+   *[rum-cigars] You can’t hand in rum and cigars at the café: you have neither.
 }
 cuba-refusal-no-die-to-cancel = You can’t cancel demand { demand-for } at the customs house: the ship doesn’t want any.
 cuba-refusal-cannot-buy-points = { $count ->
@@ -198,7 +217,7 @@ cuba-refusal-cannot-trade = { $demand ->
 }
 cuba-refusal-already-inactive = You can’t turn { citizen-name } face down: { citizen-name } is already inactive.
 cuba-refusal-wrong-flower = You can’t move your pawn { to-building }: it lies { under-flower }, and { citizen-name } has a flower of another colour.
-cuba-refusal-occupied = You can’t move your pawn { to-building }: { $player }’s pawn is there.
+cuba-refusal-occupied = You can’t move your pawn { to-building }: { $seat }’s pawn is there.
 cuba-refusal-same-building = Your pawn can’t stay { at-building }: it has to move to another building.
 cuba-refusal-wood-needs-kind = You can’t deliver wood without naming a good: no die asks for wood, so it has to take the place of a good that the ship wants.
 cuba-refusal-deliver-nothing = You can’t deliver 0 units: a delivery has at least 1, and to deliver nothing is to pass.
@@ -220,21 +239,21 @@ cuba-refusal-wood-over-demand = { $demand ->
 
 ## The nearest yes: what would make the same action possible.
 
-cuba-nearest-pesos = { $pesos ->
-    [one] It would be possible with { $pesos } more peso.
-   *[other] It would be possible with { $pesos } more pesos.
+cuba-nearest-pesos = { $by ->
+    [one] It would be possible with { $by } more peso.
+   *[other] It would be possible with { $by } more pesos.
 }
-cuba-nearest-points = { $points ->
-    [one] It would be possible with { $points } more victory point.
-   *[other] It would be possible with { $points } more victory points.
+cuba-nearest-points = { $by ->
+    [one] It would be possible with { $by } more victory point.
+   *[other] It would be possible with { $by } more victory points.
 }
-cuba-nearest-goods = { $count ->
-    [one] It would be possible with { $count } more unit of { good-in-units }.
-   *[other] It would be possible with { $count } more units of { good-in-units }.
+cuba-nearest-goods = { $by ->
+    [one] It would be possible with { $by } more unit of { good-in-units }.
+   *[other] It would be possible with { $by } more units of { good-in-units }.
 }
-cuba-nearest-supply = { $count ->
-    [one] It would be possible with { $count } more unit of { good-in-units } in the supply.
-   *[other] It would be possible with { $count } more units of { good-in-units } in the supply.
+cuba-nearest-supply = { $by ->
+    [one] It would be possible with { $by } more unit of { good-in-units } in the supply.
+   *[other] It would be possible with { $by } more units of { good-in-units } in the supply.
 }
 cuba-nearest-demand = It would be possible if { the-die } on the ship showed at least { $face }.
 cuba-nearest-price = It would be possible if the price marker stood on the { $price }.
@@ -270,10 +289,10 @@ cuba-action-use-cigar-factory = { $count ->
    *[other] use the cigar factory: turn { $count } units of tobacco into cigars
 }
 cuba-action-use-black-market = use the black market: swap { give-one-unit } for { take-one-unit }
-cuba-action-use-cafe = { $order ->
+cuba-action-use-cafe = { $goods ->
     [rum] use the café: hand in 1 unit of rum
     [cigars] use the café: hand in 1 unit of cigars
-   *[both] use the café: hand in 1 unit of rum and 1 unit of cigars
+   *[rum-cigars] use the café: hand in 1 unit of rum and 1 unit of cigars
 }
 cuba-action-use-customs = use the customs house: turn { the-die } to 0
 cuba-action-use-casino = { $to ->
@@ -300,13 +319,13 @@ cuba-action-use-newspaper = { $citizen ->
 
 ## Decisions: what is to be decided.
 
-cuba-decision-roll = { $player }, roll the dice for the new ship.
-cuba-decision-leave-out = { $player }, which die do you leave out?
-cuba-decision-drive = { $player }, how far do you drive?
-cuba-decision-give = { $player }, El Zorro is in town for { $taker }: what do you give?
-cuba-decision-take = { $player }, which good do you take from Pablo?
-cuba-decision-alonso = { $player }, what should Alonso do for you?
-cuba-decision-pawn = { $player }, where do you move your pawn?
-cuba-decision-use = { $player }, do you use the building?
-cuba-decision-deliver = { $player }, what do you deliver, or do you pass?
+cuba-decision-roll = { $seat }, roll the dice for the new ship.
+cuba-decision-leave-out = { $seat }, which die do you leave out?
+cuba-decision-drive = { $seat }, how far do you drive?
+cuba-decision-give = { $seat }, El Zorro is in town for { $turn }: what do you give?
+cuba-decision-take = { $seat }, which good do you take from Pablo?
+cuba-decision-alonso = { $seat }, what should Alonso do for you?
+cuba-decision-pawn = { $seat }, where do you move your pawn?
+cuba-decision-use = { $seat }, do you use the building?
+cuba-decision-deliver = { $seat }, what do you deliver, or do you pass?
 cuba-decision-over = The game is over.

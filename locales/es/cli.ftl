@@ -125,7 +125,7 @@ cuba-fault-players = { $count ->
     [one] La posición es para { $count } persona; pueden ser 2, 3 o 4.
    *[other] La posición es para { $count } personas; pueden ser 2, 3 o 4.
 }
-cuba-fault-no-such-seat = { $player } no participa en esta partida.
+cuba-fault-no-such-seat = { $seat } no participa en esta partida.
 cuba-fault-citizens = Cada uno de los 9 ciudadanos tiene que aparecer exactamente una vez en la calle.
 cuba-fault-zorro-flower = El Zorro lleva una flor de color, o a otro ciudadano le falta la suya.
 cuba-fault-citizen-flowers = { $flower ->
@@ -155,24 +155,24 @@ cuba-fault-inactive-twice = La pieza { from-citizen } figura más de una vez ent
 cuba-fault-goods-total = El total es de { n-units }; la caja tiene 8.
 cuba-fault-supply = La reserva no puede tener { n-units }: con las de toda la mesa tienen que sumar 8.
 cuba-fault-pesos = { $count ->
-    [one] { $player } tiene { $count } peso; el programa cuenta hasta 999.
-   *[other] { $player } tiene { $count } pesos; el programa cuenta hasta 999.
+    [one] { $seat } tiene { $count } peso; el programa cuenta hasta 999.
+   *[other] { $seat } tiene { $count } pesos; el programa cuenta hasta 999.
 }
 cuba-fault-points = { $count ->
-    [one] { $player } tiene { $count } punto de victoria; el programa cuenta hasta 999.
-   *[other] { $player } tiene { $count } puntos de victoria; el programa cuenta hasta 999.
+    [one] { $seat } tiene { $count } punto de victoria; el programa cuenta hasta 999.
+   *[other] { $seat } tiene { $count } puntos de victoria; el programa cuenta hasta 999.
 }
-cuba-fault-owns-twice = { $player } tiene más de una ficha de propiedad { at-building }.
+cuba-fault-owns-twice = { $seat } tiene más de una ficha de propiedad { at-building }.
 cuba-fault-owns-too-many = { $count ->
-    [one] { $player } posee { $count } edificio; el máximo es 3.
-   *[other] { $player } posee { $count } edificios; el máximo es 3.
+    [one] { $seat } posee { $count } edificio; el máximo es 3.
+   *[other] { $seat } posee { $count } edificios; el máximo es 3.
 }
 cuba-fault-two-owners = Más de una persona posee { building-accusative }.
 cuba-fault-two-pawns = Hay más de un peón { at-building }.
-cuba-fault-decision-seat = Esta decisión no puede ser de { $player }.
+cuba-fault-decision-seat = Esta decisión no puede ser de { $seat }.
 cuba-fault-decision-car = Esta decisión no puede darse con el coche en la parada { $stop }.
 cuba-fault-decision-inactive = Esta decisión no puede darse, porque la pieza { from-citizen } está inactiva.
-cuba-fault-decision-pawn = Esta decisión no puede darse, porque el peón de { $player } no está en el tablero.
+cuba-fault-decision-pawn = Esta decisión no puede darse, porque el peón de { $seat } no está en el tablero.
 cuba-fault-decision-empty = { $decision ->
     [roll] No hay nada que decidir: ahora no se lanzan dados.
     [leave-out] No hay nada que decidir: ahora no se aparta ningún dado.
@@ -185,8 +185,8 @@ cuba-fault-decision-empty = { $decision ->
     [over] No hay nada que decidir: la partida ha terminado.
    *[deliver] No hay nada que decidir: no se puede cargar nada.
 }
-cuba-fault-passed-twice = { $player } figura más de una vez entre quienes han pasado.
-cuba-fault-passed-decides = { $player } ya ha pasado y no puede cargar en esta ronda de carga.
+cuba-fault-passed-twice = { $seat } figura más de una vez entre quienes han pasado.
+cuba-fault-passed-decides = { $seat } ya ha pasado y no puede cargar en esta ronda de carga.
 cuba-fault-over-ship = La partida figura como terminada con el barco { $ship }; solo termina cuando zarpa el séptimo.
 cuba-fault-over = El final de la partida que se indica no coincide con la decisión.
 cuba-fault-result = El resultado que se indica no coincide con el resto de la posición.

@@ -47,17 +47,17 @@ cuba-look-no-die = El barco no pide esta mercancía: su dado se ha apartado.
 
 ## Lo que queda por hacer: una cifra, cuánto debería ser y cuánto es.
 
-figure-price = el valor
-figure-ship = el número del barco
-figure-demand = unidades que pide el barco en total
-figure-die = { $good ->
+cuba-figure-price = el valor
+cuba-figure-ship = el número del barco
+cuba-figure-demand = unidades que pide el barco en total
+cuba-figure-die = { $good ->
     [sugar] el dado de la caña de azúcar
     [citrus] el dado de los cítricos
     [tobacco] el dado del tabaco
     [rum] el dado del ron
    *[cigars] el dado de los puros
 }
-figure-supply = { $good ->
+cuba-figure-supply = { $good ->
     [sugar] caña de azúcar en la reserva
     [citrus] cítricos en la reserva
     [tobacco] tabaco en la reserva
@@ -65,7 +65,7 @@ figure-supply = { $good ->
     [cigars] puros en la reserva
    *[wood] madera en la reserva
 }
-figure-has = { $what ->
+cuba-figure-has = { $what ->
     [pesos] pesos de { $player }
     [points] puntos de victoria de { $player }
     [sugar] caña de azúcar de { $player }
@@ -76,7 +76,7 @@ figure-has = { $what ->
     [wood] madera de { $player }
    *[goods] mercancías de { $player }
 }
-figure-gain = { $what ->
+cuba-figure-gain = { $what ->
     [pesos] pesos que obtiene { $player }
     [points] puntos de victoria que obtiene { $player }
     [sugar] caña de azúcar que obtiene { $player }
@@ -87,17 +87,17 @@ figure-gain = { $what ->
     [wood] madera que obtiene { $player }
    *[goods] mercancías que obtiene { $player }
 }
-figure-markers = edificios que posee { $player }
-figure-steps = paradas por recorrer
-figure-missing = pesos que le faltan a { $player } para llegar al puerto
-figure-total = puntos finales de { $player }
-figure-for-goods = puntos por las mercancías de { $player }
-figure-goods-left = mercancías que le quedan a { $player }
-figure-place = puesto de { $player }
+cuba-figure-markers = edificios que posee { $player }
+cuba-figure-steps = paradas por recorrer
+cuba-figure-missing = pesos que le faltan a { $player } para llegar al puerto
+cuba-figure-total = puntos finales de { $player }
+cuba-figure-for-goods = puntos por las mercancías de { $player }
+cuba-figure-goods-left = mercancías que le quedan a { $player }
+cuba-figure-place = puesto de { $player }
 goal-exactly = Objetivo ({ $what }): { $wanted }. Resultado: { $found }.
 goal-at-least = Objetivo ({ $what }): al menos { $wanted }. Resultado: { $found }.
 goal-at-most = Objetivo ({ $what }): como máximo { $wanted }. Resultado: { $found }.
-goal-car = { $stop ->
+cuba-goal-car = { $stop ->
     [pedro] Al final, el coche debería estar con Pedro.
     [maria] Al final, el coche debería estar con María.
     [jose] Al final, el coche debería estar con José.
@@ -109,18 +109,18 @@ goal-car = { $stop ->
     [alonso] Al final, el coche debería estar con Alonso.
    *[harbour] Al final, el coche debería estar en el puerto.
 }
-goal-pawn = El peón de { $player } debería estar { at-building }.
-goal-pawn-off = El peón de { $player } no debería estar en el tablero.
-goal-owns = { $player } debería poseer { the-building }.
-goal-inactive = Solo debería estar inactiva la pieza { from-citizen }.
-goal-inactive-count = { $count ->
+cuba-goal-pawn = El peón de { $player } debería estar { at-building }.
+cuba-goal-pawn-off = El peón de { $player } no debería estar en el tablero.
+cuba-goal-owns = { $player } debería poseer { the-building }.
+cuba-goal-inactive = Solo debería estar inactiva la pieza { from-citizen }.
+cuba-goal-inactive-count = { $count ->
     [0] No debería haber ningún ciudadano inactivo.
     [one] Debería haber { $count } ciudadano inactivo.
    *[other] Debería haber { $count } ciudadanos inactivos.
 }
-goal-turn = Debería ser el turno de { $player }.
-goal-asked = Debería decidir { $player }.
-goal-now = { $decision ->
+cuba-goal-turn = Debería ser el turno de { $player }.
+cuba-goal-asked = Debería decidir { $player }.
+cuba-goal-now = { $decision ->
     [roll] Lo siguiente debería ser lanzar los dados.
     [leave-out] Lo siguiente debería ser elegir qué dado se aparta.
     [drive] Lo siguiente debería ser mover el coche.
@@ -132,10 +132,10 @@ goal-now = { $decision ->
     [deliver] Lo siguiente debería ser cargar mercancías o pasar.
    *[over] La partida debería haber terminado.
 }
-goal-over = La partida debería haber terminado.
-goal-not-over = La partida no debería haber terminado.
-goal-wins = Debería ganar { $player }.
-goal-dice = Los dados del barco deberían ser otros.
+cuba-goal-over = La partida debería haber terminado.
+cuba-goal-not-over = La partida no debería haber terminado.
+cuba-goal-wins = Debería ganar { $player }.
+cuba-goal-dice = Los dados del barco deberían ser otros.
 goal-not = Ha ocurrido algo que no debía ocurrir.
 goal-refused = La tarea es intentar algo que las reglas no permiten.
 goal-looked = La tarea es mirar algo.

@@ -1,13 +1,22 @@
 ## Expresiones con las que se componen los demás mensajes: completas, con su preposición.
 
-seat-name = Asiento { $seat }
+seat-name = Asiento { $number }
+id-alone = { $id }
 n-points = { $points ->
     [one] { $points } punto de victoria
    *[other] { $points } puntos de victoria
 }
+got-points = { $got ->
+    [one] { $got } punto de victoria
+   *[other] { $got } puntos de victoria
+}
 n-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
+}
+got-pesos = { $got ->
+    [one] { $got } peso
+   *[other] { $got } pesos
 }
 n-stops = { $steps ->
     [one] { $steps } parada
@@ -26,6 +35,14 @@ good-name = { $good ->
    *[wood] madera
 }
 good-in-units = { $good ->
+    [sugar] caña de azúcar
+    [citrus] cítricos
+    [tobacco] tabaco
+    [rum] ron
+    [cigars] puros
+   *[wood] madera
+}
+what-in-units = { $what ->
     [sugar] caña de azúcar
     [citrus] cítricos
     [tobacco] tabaco
@@ -60,6 +77,10 @@ good-accusative = { $good ->
 n-units = { $count ->
     [one] { $count } unidad de { good-in-units }
    *[other] { $count } unidades de { good-in-units }
+}
+got-units = { $got ->
+    [one] { $got } unidad de { what-in-units }
+   *[other] { $got } unidades de { what-in-units }
 }
 n-wood = { $count ->
     [one] { $count } unidad de madera
@@ -193,6 +214,20 @@ building-accusative = { $building ->
    *[newspaper] el periódico
 }
 to-building = { $building ->
+    [bank] al banco
+    [church] a la iglesia
+    [distillery] a la destilería
+    [cigar-factory] a la fábrica de tabacos
+    [black-market] al mercado negro
+    [sawmill] al aserradero
+    [cafe] al café
+    [customs] a la aduana
+    [casino] al casino
+    [harbour-office] a la oficina portuaria
+    [trading-office] a la Oficina
+   *[newspaper] al periódico
+}
+to-new-building = { $to ->
     [bank] al banco
     [church] a la iglesia
     [distillery] a la destilería

@@ -1,19 +1,19 @@
 ## Lo que ocurre en la mesa: una frase, en presente y con el nombre delante.
 
-cuba-event-rolled = { $player } lanza los dados para el barco { $ship }: caña de azúcar { $sugar }, cítricos { $citrus }, tabaco { $tobacco }, ron { $rum }, puros { $cigars }.
-cuba-event-demand-set = { $total ->
-    [0] { $player } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } no pide nada.
-    [one] { $player } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } pide { $total } unidad en total.
-   *[other] { $player } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } pide { $total } unidades en total.
+cuba-event-rolled = { $seat } lanza los dados para el barco { $ship }: caña de azúcar { $rolled-sugar }, cítricos { $rolled-citrus }, tabaco { $rolled-tobacco }, ron { $rolled-rum }, puros { $rolled-cigars }.
+cuba-event-demand-set = { $dice-total ->
+    [0] { $seat } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } no pide nada.
+    [one] { $seat } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } pide { $dice-total } unidad en total.
+   *[other] { $seat } aparta { the-die-accusative } ({ good-name }), y el barco { $ship } pide { $dice-total } unidades en total.
 }
-cuba-event-turn-began = { $player } tiene el turno.
+cuba-event-turn-began = { $seat } tiene el turno.
 cuba-event-drove = { $cost ->
-    [0] { $player } va gratis con el coche { to-stop }.
-    [one] { $player } paga { $cost } peso y va con el coche { to-stop }.
-   *[other] { $player } paga { $cost } pesos y va con el coche { to-stop }.
+    [0] { $seat } va gratis con el coche { to-stop }.
+    [one] { $seat } paga { $cost } peso y va con el coche { to-stop }.
+   *[other] { $seat } paga { $cost } pesos y va con el coche { to-stop }.
 }
 cuba-event-woke = El coche deja atrás la parada { from-citizen }, y su pieza vuelve a estar activa.
-cuba-event-crossed-harbour = { $player } pasa de largo por el puerto, así que no hay ronda de carga.
+cuba-event-crossed-harbour = { $seat } pasa de largo por el puerto, así que no hay ronda de carga.
 cuba-event-price-moved = { $way ->
     [left] El contador de valor retrocede una bandera hacia la izquierda.
     [back] El contador de valor vuelve a la bandera del 2 con el nuevo barco.
@@ -23,73 +23,92 @@ cuba-event-price-moved = { $way ->
     [one] Cada unidad cargada da ahora { $price } punto de victoria (la madera siempre da 1).
    *[other] Cada unidad cargada da ahora { $price } puntos de victoria (la madera siempre da 1).
 }
-cuba-event-gained-good = { $player } recibe { from-citizen } { n-units }.
-cuba-event-gained-points = { $player } recibe { from-citizen } { n-points }.
-cuba-event-gained-pesos = { $player } recibe { from-citizen } { n-pesos }.
-cuba-event-supply-short = { $count ->
-    [0] { $player } no recibe ninguna unidad { demand-for }: en la reserva no queda nada.
-    [one] { $player } recibe solo { $count } unidad { demand-for }: en la reserva no hay más.
-   *[other] { $player } recibe solo { $count } unidades { demand-for }: en la reserva no hay más.
+cuba-event-gained = { $what ->
+    [points] { cuba-event-gained-points }
+    [pesos] { cuba-event-gained-pesos }
+   *[good] { cuba-event-gained-good }
 }
-cuba-event-found-inactive = { $player } encuentra inactiva la pieza { from-citizen } y no recibe nada.
-cuba-event-gave = { $player } da { gift } a { $taker }.
-cuba-event-nothing-to-give = { $player } no da nada: no tiene nada que El Zorro acepte.
-cuba-event-took = { $player } toma de Pablo { one-unit }.
-cuba-event-nothing-to-take = { $player } no recibe nada de Pablo: en la reserva no queda ninguna mercancía que no sea madera.
+cuba-event-gained-good = { $seat } recibe { from-citizen } { got-units }.
+cuba-event-gained-points = { $seat } recibe { from-citizen } { got-points }.
+cuba-event-gained-pesos = { $seat } recibe { from-citizen } { got-pesos }.
+cuba-event-supply-short = { $got ->
+    [0] { $seat } no recibe ninguna unidad { demand-for }: en la reserva no queda nada.
+    [one] { $seat } recibe solo { $got } unidad { demand-for }: en la reserva no hay más.
+   *[other] { $seat } recibe solo { $got } unidades { demand-for }: en la reserva no hay más.
+}
+cuba-event-found-inactive = { $seat } encuentra inactiva la pieza { from-citizen } y no recibe nada.
+cuba-event-gave = { $seat } da { gift } a { $to }.
+cuba-event-nothing-to-give = { $seat } no da nada: no tiene nada que El Zorro acepte.
+cuba-event-took = { $seat } toma de Pablo { one-unit }.
+cuba-event-nothing-to-take = { $seat } no recibe nada de Pablo: en la reserva no queda ninguna mercancía que no sea madera.
 cuba-event-claimed = { $left ->
-    [0] { $player } se apropia { from-building } con su última ficha de propiedad.
-    [one] { $player } se apropia { from-building } y conserva { $left } ficha de propiedad.
-   *[other] { $player } se apropia { from-building } y conserva { $left } fichas de propiedad.
+    [0] { $seat } se apropia { from-building } con su última ficha de propiedad.
+    [one] { $seat } se apropia { from-building } y conserva { $left } ficha de propiedad.
+   *[other] { $seat } se apropia { from-building } y conserva { $left } fichas de propiedad.
 }
-cuba-event-nothing-at-alonso = { $player } no obtiene nada de Alonso: no puede apropiarse de ningún edificio ni usar uno propio.
-cuba-event-declined-alonso = { $player } renuncia a la ayuda de Alonso.
-cuba-event-pawn-moved = { $player } mueve su peón { to-building }.
+cuba-event-nothing-at-alonso = { $seat } no obtiene nada de Alonso: no puede apropiarse de ningún edificio ni usar uno propio.
+cuba-event-declined-alonso = { $seat } renuncia a la ayuda de Alonso.
+cuba-event-pawn-moved = { $seat } mueve su peón { to-new-building }.
 cuba-event-pawn-stayed = { $why ->
-    [zorro] { $player } no mueve su peón: con El Zorro se queda donde está.
-    [harbour] { $player } no mueve su peón: el coche está en el puerto.
-    [inactive] { $player } no mueve su peón: la pieza de ciudadano está inactiva.
-   *[blocked] { $player } no mueve su peón: no queda libre ningún otro edificio bajo una flor de ese color.
+    [zorro] { $seat } no mueve su peón: con El Zorro se queda donde está.
+    [harbour] { $seat } no mueve su peón: el coche está en el puerto.
+    [inactive] { $seat } no mueve su peón: la pieza de ciudadano está inactiva.
+   *[blocked] { $seat } no mueve su peón: no queda libre ningún otro edificio bajo una flor de ese color.
 }
 cuba-event-no-building = { $why ->
-    [harbour] { $player } no usa ningún edificio: el coche está en el puerto.
-    [inactive] { $player } no usa ningún edificio: la pieza de ciudadano está inactiva.
-    [no-pawn] { $player } no usa ningún edificio: su peón aún no está en el tablero.
-   *[nothing-to-use] { $player } no usa ningún edificio: el de su peón no ofrece nada ahora.
+    [harbour] { $seat } no usa ningún edificio: el coche está en el puerto.
+    [inactive] { $seat } no usa ningún edificio: la pieza de ciudadano está inactiva.
+    [no-pawn] { $seat } no usa ningún edificio: su peón aún no está en el tablero.
+   *[nothing-to-use] { $seat } no usa ningún edificio: el de su peón no ofrece nada ahora.
 }
-cuba-event-used-bank = { $player } usa el banco y recibe { n-pesos }.
-cuba-event-used-church = { $player } usa la iglesia y recibe { n-points }.
+cuba-event-used = { $building ->
+    [bank] { cuba-event-used-bank }
+    [church] { cuba-event-used-church }
+    [distillery] { cuba-event-used-distillery }
+    [cigar-factory] { cuba-event-used-cigar-factory }
+    [black-market] { cuba-event-used-black-market }
+    [sawmill] { cuba-event-used-sawmill }
+    [cafe] { cuba-event-used-cafe }
+    [customs] { cuba-event-used-customs }
+    [casino] { cuba-event-used-casino }
+    [harbour-office] { cuba-event-used-harbour-office }
+    [trading-office] { cuba-event-used-trading-office }
+   *[newspaper] { cuba-event-used-newspaper }
+}
+cuba-event-used-bank = { $seat } usa el banco y recibe { n-pesos }.
+cuba-event-used-church = { $seat } usa la iglesia y recibe { n-points }.
 cuba-event-used-distillery = { $count ->
-    [one] { $player } usa la destilería y convierte { $count } unidad de caña de azúcar en { $count } unidad de ron.
-   *[other] { $player } usa la destilería y convierte { $count } unidades de caña de azúcar en { $count } unidades de ron.
+    [one] { $seat } usa la destilería y convierte { $count } unidad de caña de azúcar en { $count } unidad de ron.
+   *[other] { $seat } usa la destilería y convierte { $count } unidades de caña de azúcar en { $count } unidades de ron.
 }
 cuba-event-used-cigar-factory = { $count ->
-    [one] { $player } usa la fábrica de tabacos y convierte { $count } unidad de tabaco en { $count } unidad de puros.
-   *[other] { $player } usa la fábrica de tabacos y convierte { $count } unidades de tabaco en { $count } unidades de puros.
+    [one] { $seat } usa la fábrica de tabacos y convierte { $count } unidad de tabaco en { $count } unidad de puros.
+   *[other] { $seat } usa la fábrica de tabacos y convierte { $count } unidades de tabaco en { $count } unidades de puros.
 }
-cuba-event-used-black-market = { $player } usa el mercado negro y cambia { give-one-unit } por { take-one-unit }.
-cuba-event-used-sawmill = { $player } usa el aserradero: devuelve 1 unidad de madera y recibe { n-points } y { n-pesos }.
-cuba-event-used-cafe = { $order ->
-    [rum] { $player } usa el café: devuelve 1 unidad de ron y recibe { n-points }.
-    [cigars] { $player } usa el café: devuelve 1 unidad de puros y recibe { n-points }.
-   *[both] { $player } usa el café: devuelve 1 unidad de ron y 1 unidad de puros y recibe { n-points }.
+cuba-event-used-black-market = { $seat } usa el mercado negro y cambia { give-one-unit } por { take-one-unit }.
+cuba-event-used-sawmill = { $seat } usa el aserradero: devuelve 1 unidad de madera y recibe { n-points } y { n-pesos }.
+cuba-event-used-cafe = { $goods ->
+    [rum] { $seat } usa el café: devuelve 1 unidad de ron y recibe { n-points }.
+    [cigars] { $seat } usa el café: devuelve 1 unidad de puros y recibe { n-points }.
+   *[rum-cigars] { $seat } usa el café: devuelve 1 unidad de ron y 1 unidad de puros y recibe { n-points }.
 }
-cuba-event-used-customs = { $player } usa la aduana y pone a 0 { the-die-accusative } ({ good-name }).
+cuba-event-used-customs = { $seat } usa la aduana y pone a 0 { the-die-accusative } ({ good-name }).
 cuba-event-used-casino = { $to ->
-    [points] { $player } usa el casino: paga { n-pesos } y recibe { n-points }.
-   *[pesos] { $player } usa el casino: devuelve { n-points } y recibe { n-pesos }.
+    [points] { $seat } usa el casino: paga { n-pesos } y recibe { n-points }.
+   *[pesos] { $seat } usa el casino: devuelve { n-points } y recibe { n-pesos }.
 }
-cuba-event-used-harbour-office = { $player } usa la oficina portuaria para mover el contador de valor.
-cuba-event-used-trading-office = { $player } usa la Oficina: carga { one-unit } y recibe { n-points }.
-cuba-event-used-newspaper = { $player } usa el periódico y recibe { n-pesos }.
-cuba-event-declined-building = { $player } no usa { building-accusative }.
-cuba-event-turned-down = { $player } pone boca abajo la pieza { from-citizen }, que queda inactiva.
-cuba-event-die-turned = Ahora { the-die } ({ good-name }) muestra un { $face }.
-cuba-event-delivery-began = { $player } empieza una ronda de carga.
-cuba-event-delivered = { $player } carga { n-units } y recibe { n-points }.
-cuba-event-delivered-wood = { $player } carga { n-wood } { instead-of } y recibe { n-points }.
+cuba-event-used-harbour-office = { $seat } usa la oficina portuaria para mover el contador de valor.
+cuba-event-used-trading-office = { $seat } usa la Oficina: carga { one-unit } y recibe { n-points }.
+cuba-event-used-newspaper = { $seat } usa el periódico y recibe { n-pesos }.
+cuba-event-declined-building = { $seat } no usa { building-accusative }.
+cuba-event-turned-down = { $seat } pone boca abajo la pieza { from-citizen }, que queda inactiva.
+cuba-event-die-turned = Ahora { the-die } ({ good-name }) muestra un { $to }.
+cuba-event-delivery-began = { $seat } empieza una ronda de carga.
+cuba-event-delivered = { $seat } carga { n-units } y recibe { n-points }.
+cuba-event-delivered-wood = { $seat } carga { n-wood } { instead-of } y recibe { n-points }.
 cuba-event-passed = { $why ->
-    [cannot] { $player } tiene que pasar: no tiene nada que el barco acepte.
-   *[chosen] { $player } pasa.
+    [cannot] { $seat } tiene que pasar: no tiene nada que el barco acepte.
+   *[chosen] { $seat } pasa.
 }
 cuba-event-delivery-ended = { $why ->
     [satisfied] La ronda de carga termina: todos los dados del barco están a 0.
@@ -109,20 +128,20 @@ cuba-event-departed = { $why ->
    *[other] Quedan { $left } barcos por llegar.
 }
 cuba-event-arrived = El barco { $ship } entra en el puerto.
-cuba-event-owner-point = { $owner } recibe { n-points }: { $player } termina el turno { at-building }, que pertenece a { $owner }.
+cuba-event-owner-point = { $seat } recibe { got-points }: { $visitor } termina el turno { at-building }, que pertenece a { $seat }.
 cuba-event-ended = El séptimo barco ha zarpado: la partida ha terminado.
-cuba-event-scored = { $player } tenía { n-points } y suma { $extra } más por sus mercancías: { $total } en total, puesto { $place }.
+cuba-event-scored = { $seat } tenía { n-points } y suma { $for_goods } más por sus mercancías: { $total } en total, puesto { $place }.
 cuba-event-won = { $by ->
-    [points] { $player } gana la partida con más puntos de victoria que nadie.
-    [goods] { $player } gana el desempate: conserva más mercancías que nadie en el empate.
-    [pesos] { $player } gana el desempate: tiene más pesos que nadie en el empate.
-   *[shared] { $player } comparte la victoria: el empate sigue en mercancías y en pesos.
+    [points] { $seat } gana la partida con más puntos de victoria que nadie.
+    [goods] { $seat } gana el desempate: conserva más mercancías que nadie en el empate.
+    [pesos] { $seat } gana el desempate: tiene más pesos que nadie en el empate.
+   *[shared] { $seat } comparte la victoria: el empate sigue en mercancías y en pesos.
 }
 
 ## Lo que no es posible, y por qué en este caso.
 
 cuba-refusal-game-over = Ya no es posible hacer nada: la partida ha terminado.
-cuba-refusal-not-your-decision = { $player } no puede decidir ahora: le toca a { $other }.
+cuba-refusal-not-your-decision = { $seat } no puede decidir ahora: le toca a { $decides }.
 cuba-refusal-must-drive = No puedes dejar el coche donde está: en tu turno tiene que avanzar al menos 1 parada.
 cuba-refusal-must-move-pawn = No puedes dejar tu peón donde está: después de visitar a un ciudadano activo tienes que moverlo a un edificio.
 cuba-refusal-must-give = No puedes negarte a dar: quien visita a El Zorro recibe 1 cosa de cada persona que pueda darla.
@@ -173,10 +192,10 @@ cuba-refusal-no-wood-at-market = No puedes cambiar madera en el mercado negro: a
 cuba-refusal-same-good = No puedes cambiar { good-name } por { good-name }: en el mercado negro las 2 mercancías tienen que ser distintas.
 cuba-refusal-nothing-to-trade = No puedes cambiar { one-unit } en el mercado negro: no tienes ninguna.
 cuba-refusal-no-wood-to-saw = No puedes usar el aserradero: hace falta 1 unidad de madera y no tienes ninguna.
-cuba-refusal-nothing-for-cafe = { $order ->
+cuba-refusal-nothing-for-cafe = { $goods ->
     [rum] No puedes usar así el café: no tienes ron.
     [cigars] No puedes usar así el café: no tienes puros.
-   *[both] No puedes usar así el café: no tienes ni ron ni puros.
+   *[rum-cigars] No puedes usar así el café: no tienes ni ron ni puros.
 }
 cuba-refusal-no-die-to-cancel = En la aduana no puedes anular la demanda { demand-for }: ahora el barco no pide esa mercancía.
 cuba-refusal-cannot-buy-points = { $count ->
@@ -201,7 +220,7 @@ cuba-refusal-cannot-trade = { $demand ->
 }
 cuba-refusal-already-inactive = No puedes poner boca abajo la pieza { from-citizen }: ya está inactiva.
 cuba-refusal-wrong-flower = No puedes mover tu peón { to-building }: está { under-flower }, y la flor { from-citizen } es de otro color.
-cuba-refusal-occupied = No puedes mover tu peón { to-building }: ya está allí el peón de { $player }.
+cuba-refusal-occupied = No puedes mover tu peón { to-building }: ya está allí el peón de { $seat }.
 cuba-refusal-same-building = Tu peón no puede quedarse { at-building }: tiene que cambiar de edificio.
 cuba-refusal-wood-needs-kind = No puedes cargar madera por sí sola: siempre va en lugar de otra mercancía que el barco pida.
 cuba-refusal-deliver-nothing = No puedes cargar 0 unidades: no cargar nada es pasar.
@@ -223,10 +242,22 @@ cuba-refusal-wood-over-demand = { $demand ->
 
 ## El sí más cercano: con qué cambio sería posible lo mismo.
 
-cuba-nearest-pesos = Sería posible con { n-pesos } más.
-cuba-nearest-points = Sería posible con { n-points } más.
-cuba-nearest-goods = Sería posible con { n-units } más.
-cuba-nearest-supply = Sería posible si la reserva tuviera { n-units } más.
+cuba-nearest-pesos = { $by ->
+    [one] Sería posible con { $by } peso más.
+   *[other] Sería posible con { $by } pesos más.
+}
+cuba-nearest-points = { $by ->
+    [one] Sería posible con { $by } punto de victoria más.
+   *[other] Sería posible con { $by } puntos de victoria más.
+}
+cuba-nearest-goods = { $by ->
+    [one] Sería posible con { $by } unidad de { good-in-units } más.
+   *[other] Sería posible con { $by } unidades de { good-in-units } más.
+}
+cuba-nearest-supply = { $by ->
+    [one] Sería posible si la reserva tuviera { $by } unidad de { good-in-units } más.
+   *[other] Sería posible si la reserva tuviera { $by } unidades de { good-in-units } más.
+}
 cuba-nearest-demand = Sería posible si { the-die } ({ good-name }) mostrara al menos un { $face }.
 cuba-nearest-price = Sería posible si el contador de valor estuviera en el { $price }.
 cuba-nearest-free = Sería posible si { the-building } estuviera libre.
@@ -261,10 +292,10 @@ cuba-action-use-cigar-factory = { $count ->
    *[other] usar la fábrica de tabacos: convertir { $count } unidades de tabaco en puros
 }
 cuba-action-use-black-market = usar el mercado negro: cambiar { give-one-unit } por { take-one-unit }
-cuba-action-use-cafe = { $order ->
+cuba-action-use-cafe = { $goods ->
     [rum] usar el café: devolver 1 unidad de ron
     [cigars] usar el café: devolver 1 unidad de puros
-   *[both] usar el café: devolver 1 unidad de ron y 1 unidad de puros
+   *[rum-cigars] usar el café: devolver 1 unidad de ron y 1 unidad de puros
 }
 cuba-action-use-customs = usar la aduana: poner a 0 { the-die-accusative } ({ good-name })
 cuba-action-use-casino = { $to ->
@@ -291,13 +322,13 @@ cuba-action-use-newspaper = { $citizen ->
 
 ## Decisiones: lo que se pregunta a cada persona.
 
-cuba-decision-roll = { $player }, lanza los 5 dados.
-cuba-decision-leave-out = { $player }, ¿qué dado apartas?
-cuba-decision-drive = { $player }, ¿hasta dónde vas con el coche?
-cuba-decision-give = { $player }, ¿qué le das a { $taker } por visitar a El Zorro?
-cuba-decision-take = { $player }, ¿qué mercancía tomas de Pablo?
-cuba-decision-alonso = { $player }, ¿qué haces con Alonso?
-cuba-decision-pawn = { $player }, ¿a qué edificio mueves tu peón?
-cuba-decision-use = { $player }, ¿usas el edificio en el que está tu peón?
-cuba-decision-deliver = { $player }, ¿cargas algo en el barco o pasas?
+cuba-decision-roll = { $seat }, lanza los 5 dados.
+cuba-decision-leave-out = { $seat }, ¿qué dado apartas?
+cuba-decision-drive = { $seat }, ¿hasta dónde vas con el coche?
+cuba-decision-give = { $seat }, ¿qué le das a { $turn } por visitar a El Zorro?
+cuba-decision-take = { $seat }, ¿qué mercancía tomas de Pablo?
+cuba-decision-alonso = { $seat }, ¿qué haces con Alonso?
+cuba-decision-pawn = { $seat }, ¿a qué edificio mueves tu peón?
+cuba-decision-use = { $seat }, ¿usas el edificio en el que está tu peón?
+cuba-decision-deliver = { $seat }, ¿cargas algo en el barco o pasas?
 cuba-decision-over = La partida ha terminado.

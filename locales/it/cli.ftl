@@ -125,7 +125,7 @@ cuba-fault-players = { $count ->
     [one] È prevista { $count } persona al tavolo; si gioca in 2, 3 o 4.
    *[other] Sono previste { $count } persone al tavolo; si gioca in 2, 3 o 4.
 }
-cuba-fault-no-such-seat = Al tavolo non c’è { $player }.
+cuba-fault-no-such-seat = Al tavolo non c’è { $seat }.
 cuba-fault-citizens = Gli abitanti non tornano: servono tutti e 9, ciascuno una volta sola.
 cuba-fault-zorro-flower = Il fiore trasparente tocca a El Zorro e soltanto alla sua tessera.
 cuba-fault-citizen-flowers = { $flower ->
@@ -152,24 +152,24 @@ cuba-fault-goods-total = { $count ->
 }
 cuba-fault-supply = La riserva non può avere { n-units }: con quelle dietro gli schermi il totale dev’essere 8.
 cuba-fault-pesos = { $count ->
-    [one] { $player } ha { $count } peso; si conta fino a 999.
-   *[other] { $player } ha { $count } pesos; si conta fino a 999.
+    [one] { $seat } ha { $count } peso; si conta fino a 999.
+   *[other] { $seat } ha { $count } pesos; si conta fino a 999.
 }
 cuba-fault-points = { $count ->
-    [one] { $player } ha { $count } punto vittoria; si conta fino a 999.
-   *[other] { $player } ha { $count } punti vittoria; si conta fino a 999.
+    [one] { $seat } ha { $count } punto vittoria; si conta fino a 999.
+   *[other] { $seat } ha { $count } punti vittoria; si conta fino a 999.
 }
-cuba-fault-owns-twice = { $player } possiede due volte lo stesso edificio: { the-building }.
+cuba-fault-owns-twice = { $seat } possiede due volte lo stesso edificio: { the-building }.
 cuba-fault-owns-too-many = { $count ->
-    [one] { $player } possiede { $count } edificio; gli indicatori di proprietà a testa sono 3.
-   *[other] { $player } possiede { $count } edifici; gli indicatori di proprietà a testa sono 3.
+    [one] { $seat } possiede { $count } edificio; gli indicatori di proprietà a testa sono 3.
+   *[other] { $seat } possiede { $count } edifici; gli indicatori di proprietà a testa sono 3.
 }
 cuba-fault-two-owners = Lo stesso edificio è di 2 persone: { the-building }.
 cuba-fault-two-pawns = Ci sono 2 pedoni { at-building }: c’è posto per uno solo.
-cuba-fault-decision-seat = In questo momento la decisione non può essere di { $player }.
+cuba-fault-decision-seat = In questo momento la decisione non può essere di { $seat }.
 cuba-fault-decision-car = Con l’auto alla fermata { $stop } questa decisione non si presenta.
 cuba-fault-decision-inactive = La tessera di { citizen-name } è inattiva: questa decisione non si presenta.
-cuba-fault-decision-pawn = Il pedone di { $player } non è sul tabellone: non c’è nessun edificio da usare.
+cuba-fault-decision-pawn = Il pedone di { $seat } non è sul tabellone: non c’è nessun edificio da usare.
 cuba-fault-decision-empty = { $decision ->
     [roll] Non c’è nulla da decidere: non ci sono dadi da lanciare.
     [leave-out] Non c’è nulla da decidere: non ci sono dadi da lasciare fuori.
@@ -182,8 +182,8 @@ cuba-fault-decision-empty = { $decision ->
     [over] Non c’è nulla da decidere: la partita è finita.
    *[deliver] Non c’è nulla da decidere: manca qualcosa che la nave accetti.
 }
-cuba-fault-passed-twice = { $player } compare due volte fra chi ha passato.
-cuba-fault-passed-decides = { $player } ha già passato: in questo round di consegna non consegna più.
+cuba-fault-passed-twice = { $seat } compare due volte fra chi ha passato.
+cuba-fault-passed-decides = { $seat } ha già passato: in questo round di consegna non consegna più.
 cuba-fault-over-ship = La partita risulta finita alla nave { $ship }; finisce soltanto con la nave 7.
 cuba-fault-over = La fine della partita e la decisione indicata si contraddicono.
 cuba-fault-result = Il risultato indicato non corrisponde al resto della posizione.

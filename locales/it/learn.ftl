@@ -40,17 +40,17 @@ cuba-look-no-die = La nave non ne chiede: questo dado è stato lasciato fuori.
 
 ## Che cosa resta da fare: un numero, quanto dovrebbe essere e quanto è.
 
-figure-price = il prezzo
-figure-ship = il numero della nave
-figure-demand = le unità chieste in tutto
-figure-die = { $good ->
+cuba-figure-price = il prezzo
+cuba-figure-ship = il numero della nave
+cuba-figure-demand = le unità chieste in tutto
+cuba-figure-die = { $good ->
     [sugar] il dado bianco (canna da zucchero)
     [citrus] il dado arancione (agrumi)
     [tobacco] il dado verde (tabacco)
     [rum] il dado rosso (rum)
    *[cigars] il dado nero (sigari)
 }
-figure-supply = { $good ->
+cuba-figure-supply = { $good ->
     [sugar] la canna da zucchero nella riserva
     [citrus] gli agrumi nella riserva
     [tobacco] il tabacco nella riserva
@@ -58,7 +58,7 @@ figure-supply = { $good ->
     [cigars] i sigari nella riserva
    *[wood] il legno nella riserva
 }
-figure-has = { $what ->
+cuba-figure-has = { $what ->
     [pesos] i pesos di { $player }
     [points] i punti vittoria di { $player }
     [sugar] la canna da zucchero di { $player }
@@ -69,7 +69,7 @@ figure-has = { $what ->
     [wood] il legno di { $player }
    *[goods] le merci di { $player }
 }
-figure-gain = { $what ->
+cuba-figure-gain = { $what ->
     [pesos] i pesos guadagnati da { $player }
     [points] i punti vittoria guadagnati da { $player }
     [sugar] la canna da zucchero guadagnata da { $player }
@@ -80,29 +80,29 @@ figure-gain = { $what ->
     [wood] il legno guadagnato da { $player }
    *[goods] le merci guadagnate da { $player }
 }
-figure-markers = gli edifici di { $player }
-figure-steps = le fermate da percorrere
-figure-missing = i pesos che { $player } dovrebbe avere in più per andare al porto
-figure-total = i punti finali di { $player }
-figure-for-goods = i punti per le merci di { $player }
-figure-goods-left = le merci avanzate di { $player }
-figure-place = la posizione di { $player } in classifica
+cuba-figure-markers = gli edifici di { $player }
+cuba-figure-steps = le fermate da percorrere
+cuba-figure-missing = i pesos che { $player } dovrebbe avere in più per andare al porto
+cuba-figure-total = i punti finali di { $player }
+cuba-figure-for-goods = i punti per le merci di { $player }
+cuba-figure-goods-left = le merci avanzate di { $player }
+cuba-figure-place = la posizione di { $player } in classifica
 goal-exactly = Controlla { $what }: obiettivo { $wanted }, adesso { $found }.
 goal-at-least = Controlla { $what }: obiettivo almeno { $wanted }, adesso { $found }.
 goal-at-most = Controlla { $what }: obiettivo al massimo { $wanted }, adesso { $found }.
-goal-car = L’auto dovrebbe arrivare { to-stop }.
-goal-pawn = Il pedone di { $player } dovrebbe essere { at-building }.
-goal-pawn-off = Il pedone di { $player } non dovrebbe essere sul tabellone.
-goal-owns = { $player } dovrebbe possedere { building-accusative }.
-goal-inactive = Solo la tessera di { citizen-name } dovrebbe essere inattiva.
-goal-inactive-count = { $count ->
+cuba-goal-car = L’auto dovrebbe arrivare { to-stop }.
+cuba-goal-pawn = Il pedone di { $player } dovrebbe essere { at-building }.
+cuba-goal-pawn-off = Il pedone di { $player } non dovrebbe essere sul tabellone.
+cuba-goal-owns = { $player } dovrebbe possedere { building-accusative }.
+cuba-goal-inactive = Solo la tessera di { citizen-name } dovrebbe essere inattiva.
+cuba-goal-inactive-count = { $count ->
     [0] Nessun abitante dovrebbe essere inattivo.
     [one] Dovrebbe esserci { $count } abitante inattivo.
    *[other] Dovrebbero esserci { $count } abitanti inattivi.
 }
-goal-turn = Dovrebbe essere di turno { $player }.
-goal-asked = La decisione dovrebbe essere di { $player }.
-goal-now = { $decision ->
+cuba-goal-turn = Dovrebbe essere di turno { $player }.
+cuba-goal-asked = La decisione dovrebbe essere di { $player }.
+cuba-goal-now = { $decision ->
     [roll] A questo punto si dovrebbero lanciare i dadi.
     [leave-out] A questo punto si dovrebbe scegliere il dado da lasciare fuori.
     [drive] A questo punto si dovrebbe muovere l’auto.
@@ -114,10 +114,10 @@ goal-now = { $decision ->
     [deliver] A questo punto si dovrebbe consegnare o passare.
    *[over] La partita dovrebbe essere finita.
 }
-goal-over = La partita dovrebbe essere finita.
-goal-not-over = La partita non dovrebbe essere finita.
-goal-wins = { $player } dovrebbe vincere.
-goal-dice = Sulla nave dovrebbero esserci altri dadi.
+cuba-goal-over = La partita dovrebbe essere finita.
+cuba-goal-not-over = La partita non dovrebbe essere finita.
+cuba-goal-wins = { $player } dovrebbe vincere.
+cuba-goal-dice = Sulla nave dovrebbero esserci altri dadi.
 goal-not = È successo qualcosa che non doveva succedere.
 goal-refused = Il compito è provare qualcosa che le regole non permettono.
 goal-looked = Il compito è guardare qualcosa.

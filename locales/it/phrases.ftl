@@ -1,13 +1,22 @@
 ## Locuzioni con cui si compongono gli altri messaggi: complete, con la preposizione.
 
-seat-name = Posto { $seat }
+seat-name = Posto { $number }
+id-alone = { $id }
 n-points = { $points ->
     [one] { $points } punto vittoria
    *[other] { $points } punti vittoria
 }
+got-points = { $got ->
+    [one] { $got } punto vittoria
+   *[other] { $got } punti vittoria
+}
 n-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
+}
+got-pesos = { $got ->
+    [one] { $got } peso
+   *[other] { $got } pesos
 }
 n-stops = { $steps ->
     [one] { $steps } fermata
@@ -26,6 +35,14 @@ good-name = { $good ->
    *[wood] legno
 }
 good-in-units = { $good ->
+    [sugar] canna da zucchero
+    [citrus] agrumi
+    [tobacco] tabacco
+    [rum] rum
+    [cigars] sigari
+   *[wood] legno
+}
+what-in-units = { $what ->
     [sugar] canna da zucchero
     [citrus] agrumi
     [tobacco] tabacco
@@ -60,6 +77,10 @@ good-accusative = { $good ->
 n-units = { $count ->
     [one] { $count } unità di { good-in-units }
    *[other] { $count } unità di { good-in-units }
+}
+got-units = { $got ->
+    [one] { $got } unità di { what-in-units }
+   *[other] { $got } unità di { what-in-units }
 }
 n-wood = { $count ->
     [one] { $count } unità di legno
@@ -193,6 +214,20 @@ building-accusative = { $building ->
    *[newspaper] l’editore del giornale
 }
 to-building = { $building ->
+    [bank] nella banca
+    [church] nella chiesa
+    [distillery] nella distilleria
+    [cigar-factory] nella fabbrica di sigari
+    [black-market] nel mercato nero
+    [sawmill] nella segheria
+    [cafe] nel caffè
+    [customs] nell’ufficio doganale
+    [casino] nel casinò
+    [harbour-office] nella capitaneria di porto
+    [trading-office] nell’Ufficio
+   *[newspaper] presso l’editore del giornale
+}
+to-new-building = { $to ->
     [bank] nella banca
     [church] nella chiesa
     [distillery] nella distilleria

@@ -1,19 +1,19 @@
 ## Eventi: che cosa succede al tavolo
 
-cuba-event-rolled = { $player } lancia i dadi per la nave { $ship }: canna da zucchero { $sugar }, agrumi { $citrus }, tabacco { $tobacco }, rum { $rum }, sigari { $cigars }.
-cuba-event-demand-set = { $total ->
-    [0] { $player } lascia fuori { the-die-accusative }: la nave { $ship } non chiede nulla.
-    [one] { $player } lascia fuori { the-die-accusative }: la nave { $ship } chiede in tutto { $total } unità.
-   *[other] { $player } lascia fuori { the-die-accusative }: la nave { $ship } chiede in tutto { $total } unità.
+cuba-event-rolled = { $seat } lancia i dadi per la nave { $ship }: canna da zucchero { $rolled-sugar }, agrumi { $rolled-citrus }, tabacco { $rolled-tobacco }, rum { $rolled-rum }, sigari { $rolled-cigars }.
+cuba-event-demand-set = { $dice-total ->
+    [0] { $seat } lascia fuori { the-die-accusative }: la nave { $ship } non chiede nulla.
+    [one] { $seat } lascia fuori { the-die-accusative }: la nave { $ship } chiede in tutto { $dice-total } unità.
+   *[other] { $seat } lascia fuori { the-die-accusative }: la nave { $ship } chiede in tutto { $dice-total } unità.
 }
-cuba-event-turn-began = { $player } è di turno.
+cuba-event-turn-began = { $seat } è di turno.
 cuba-event-drove = { $cost ->
-    [0] { $player } va { to-stop } senza pagare nulla.
-    [one] { $player } va { to-stop } e paga { $cost } peso.
-   *[other] { $player } va { to-stop } e paga { $cost } pesos.
+    [0] { $seat } va { to-stop } senza pagare nulla.
+    [one] { $seat } va { to-stop } e paga { $cost } peso.
+   *[other] { $seat } va { to-stop } e paga { $cost } pesos.
 }
 cuba-event-woke = L’auto si lascia alle spalle { citizen-accusative }: la tessera torna attiva.
-cuba-event-crossed-harbour = { $player } supera il porto senza fermarsi: niente round di consegna.
+cuba-event-crossed-harbour = { $seat } supera il porto senza fermarsi: niente round di consegna.
 cuba-event-price-moved = { $way ->
     [left] L’indicatore di prezzo arretra di una bandiera verso sinistra.
     [back] Con la nuova nave l’indicatore di prezzo torna sul 2.
@@ -23,67 +23,86 @@ cuba-event-price-moved = { $way ->
     [one] Ora ogni unità consegnata vale { $price } punto vittoria (il legno sempre 1).
    *[other] Ora ogni unità consegnata vale { $price } punti vittoria (il legno sempre 1).
 }
-cuba-event-gained-good = { $player } riceve { n-units } { from-citizen }.
-cuba-event-gained-points = { $player } ottiene { n-points } { from-citizen }.
-cuba-event-gained-pesos = { $player } riceve { n-pesos } { from-citizen }.
-cuba-event-supply-short = { $count ->
-    [0] { $player } resta a mani vuote: la riserva non ha più { good-in-units }.
-    [one] { $player } riceve solo { $count } unità di { good-in-units }: la riserva non ne ha di più.
-   *[other] { $player } riceve solo { $count } unità di { good-in-units }: la riserva non ne ha di più.
+cuba-event-gained = { $what ->
+    [points] { cuba-event-gained-points }
+    [pesos] { cuba-event-gained-pesos }
+   *[good] { cuba-event-gained-good }
 }
-cuba-event-found-inactive = { $player } trova inattiva la tessera di { citizen-name } e non riceve nulla.
-cuba-event-gave = { $taker } riceve { gift } da { $player }.
-cuba-event-nothing-to-give = { $player } non dà nulla: non ha niente che El Zorro accetti.
-cuba-event-took = { $player } prende { one-unit } da Pablo.
-cuba-event-nothing-to-take = { $player } non riceve nulla da Pablo: la riserva non ha più nessuna delle sue 5 merci.
-cuba-event-claimed = { $player } prende possesso di un edificio: ora { the-building } porta il suo indicatore di proprietà. { $left ->
+cuba-event-gained-good = { $seat } riceve { got-units } { from-citizen }.
+cuba-event-gained-points = { $seat } ottiene { got-points } { from-citizen }.
+cuba-event-gained-pesos = { $seat } riceve { got-pesos } { from-citizen }.
+cuba-event-supply-short = { $got ->
+    [0] { $seat } resta a mani vuote: la riserva non ha più { good-in-units }.
+    [one] { $seat } riceve solo { $got } unità di { good-in-units }: la riserva non ne ha di più.
+   *[other] { $seat } riceve solo { $got } unità di { good-in-units }: la riserva non ne ha di più.
+}
+cuba-event-found-inactive = { $seat } trova inattiva la tessera di { citizen-name } e non riceve nulla.
+cuba-event-gave = { $to } riceve { gift } da { $seat }.
+cuba-event-nothing-to-give = { $seat } non dà nulla: non ha niente che El Zorro accetti.
+cuba-event-took = { $seat } prende { one-unit } da Pablo.
+cuba-event-nothing-to-take = { $seat } non riceve nulla da Pablo: la riserva non ha più nessuna delle sue 5 merci.
+cuba-event-claimed = { $seat } prende possesso di un edificio: ora { the-building } porta il suo indicatore di proprietà. { $left ->
     [0] Era l’ultimo.
     [one] Ne resta ancora { $left }.
    *[other] Ne restano ancora { $left }.
 }
-cuba-event-nothing-at-alonso = { $player } non può fare nulla da Alonso: non c’è un edificio di cui prendere possesso né uno proprio da usare.
-cuba-event-declined-alonso = { $player } rinuncia all’aiuto di Alonso.
-cuba-event-pawn-moved = { $player } sposta il pedone { to-building }.
+cuba-event-nothing-at-alonso = { $seat } non può fare nulla da Alonso: non c’è un edificio di cui prendere possesso né uno proprio da usare.
+cuba-event-declined-alonso = { $seat } rinuncia all’aiuto di Alonso.
+cuba-event-pawn-moved = { $seat } sposta il pedone { to-new-building }.
 cuba-event-pawn-stayed = { $why ->
-    [zorro] { $player } lascia il pedone dov’è: da El Zorro non si sposta.
-    [harbour] { $player } lascia il pedone dov’è: l’auto è al porto.
-    [inactive] { $player } lascia il pedone dov’è: l’abitante è inattivo.
-   *[blocked] { $player } lascia il pedone dov’è: nessun edificio sotto il fiore giusto è libero.
+    [zorro] { $seat } lascia il pedone dov’è: da El Zorro non si sposta.
+    [harbour] { $seat } lascia il pedone dov’è: l’auto è al porto.
+    [inactive] { $seat } lascia il pedone dov’è: l’abitante è inattivo.
+   *[blocked] { $seat } lascia il pedone dov’è: nessun edificio sotto il fiore giusto è libero.
 }
 cuba-event-no-building = { $why ->
-    [harbour] { $player } non usa nessun edificio: l’auto è al porto.
-    [inactive] { $player } non usa nessun edificio: l’abitante è inattivo.
-    [no-pawn] { $player } non usa nessun edificio: il pedone non è ancora sul tabellone.
-   *[nothing-to-use] { $player } non usa nessun edificio: quello in cui si trova il pedone ora non offre nulla.
+    [harbour] { $seat } non usa nessun edificio: l’auto è al porto.
+    [inactive] { $seat } non usa nessun edificio: l’abitante è inattivo.
+    [no-pawn] { $seat } non usa nessun edificio: il pedone non è ancora sul tabellone.
+   *[nothing-to-use] { $seat } non usa nessun edificio: quello in cui si trova il pedone ora non offre nulla.
 }
-cuba-event-used-bank = { $player } usa la banca e riceve { n-pesos }.
-cuba-event-used-church = { $player } usa la chiesa e ottiene { n-points }.
-cuba-event-used-distillery = { $player } usa la distilleria: cede { $count } unità di canna da zucchero e riceve { $count } unità di rum.
-cuba-event-used-cigar-factory = { $player } usa la fabbrica di sigari: cede { $count } unità di tabacco e riceve { $count } unità di sigari.
-cuba-event-used-black-market = { $player } usa il mercato nero: cede { give-one-unit } e riceve { take-one-unit }.
-cuba-event-used-sawmill = { $player } usa la segheria: cede 1 unità di legno e ottiene { n-points } e { n-pesos }.
-cuba-event-used-cafe = { $order ->
-    [rum] { $player } usa il caffè: cede 1 unità di rum e ottiene { n-points }.
-    [cigars] { $player } usa il caffè: cede 1 unità di sigari e ottiene { n-points }.
-   *[both] { $player } usa il caffè: cede 1 unità di rum e 1 unità di sigari e ottiene { n-points }.
+cuba-event-used = { $building ->
+    [bank] { cuba-event-used-bank }
+    [church] { cuba-event-used-church }
+    [distillery] { cuba-event-used-distillery }
+    [cigar-factory] { cuba-event-used-cigar-factory }
+    [black-market] { cuba-event-used-black-market }
+    [sawmill] { cuba-event-used-sawmill }
+    [cafe] { cuba-event-used-cafe }
+    [customs] { cuba-event-used-customs }
+    [casino] { cuba-event-used-casino }
+    [harbour-office] { cuba-event-used-harbour-office }
+    [trading-office] { cuba-event-used-trading-office }
+   *[newspaper] { cuba-event-used-newspaper }
 }
-cuba-event-used-customs = { $player } usa l’ufficio doganale e gira sullo 0 { the-die-accusative }.
+cuba-event-used-bank = { $seat } usa la banca e riceve { n-pesos }.
+cuba-event-used-church = { $seat } usa la chiesa e ottiene { n-points }.
+cuba-event-used-distillery = { $seat } usa la distilleria: cede { $count } unità di canna da zucchero e riceve { $count } unità di rum.
+cuba-event-used-cigar-factory = { $seat } usa la fabbrica di sigari: cede { $count } unità di tabacco e riceve { $count } unità di sigari.
+cuba-event-used-black-market = { $seat } usa il mercato nero: cede { give-one-unit } e riceve { take-one-unit }.
+cuba-event-used-sawmill = { $seat } usa la segheria: cede 1 unità di legno e ottiene { n-points } e { n-pesos }.
+cuba-event-used-cafe = { $goods ->
+    [rum] { $seat } usa il caffè: cede 1 unità di rum e ottiene { n-points }.
+    [cigars] { $seat } usa il caffè: cede 1 unità di sigari e ottiene { n-points }.
+   *[rum-cigars] { $seat } usa il caffè: cede 1 unità di rum e 1 unità di sigari e ottiene { n-points }.
+}
+cuba-event-used-customs = { $seat } usa l’ufficio doganale e gira sullo 0 { the-die-accusative }.
 cuba-event-used-casino = { $to ->
-    [points] { $player } usa il casinò: paga { n-pesos } e ottiene { n-points }.
-   *[pesos] { $player } usa il casinò: cede { n-points } e riceve { n-pesos }.
+    [points] { $seat } usa il casinò: paga { n-pesos } e ottiene { n-points }.
+   *[pesos] { $seat } usa il casinò: cede { n-points } e riceve { n-pesos }.
 }
-cuba-event-used-harbour-office = { $player } usa la capitaneria di porto e sposta l’indicatore di prezzo.
-cuba-event-used-trading-office = { $player } usa l’Ufficio: consegna { one-unit } e ottiene { n-points }.
-cuba-event-used-newspaper = { $player } usa l’editore del giornale e riceve { n-pesos }.
-cuba-event-declined-building = { $player } non usa { building-accusative }.
-cuba-event-turned-down = { $player } gira a faccia in giù la tessera di { citizen-name }: ora è inattiva.
-cuba-event-die-turned = Ora { the-die } mostra { $face }.
-cuba-event-delivery-began = { $player } apre un round di consegna.
-cuba-event-delivered = { $player } consegna { n-units } e ottiene { n-points }.
-cuba-event-delivered-wood = { $player } consegna { n-wood } { instead-of } e ottiene { n-points }.
+cuba-event-used-harbour-office = { $seat } usa la capitaneria di porto e sposta l’indicatore di prezzo.
+cuba-event-used-trading-office = { $seat } usa l’Ufficio: consegna { one-unit } e ottiene { n-points }.
+cuba-event-used-newspaper = { $seat } usa l’editore del giornale e riceve { n-pesos }.
+cuba-event-declined-building = { $seat } non usa { building-accusative }.
+cuba-event-turned-down = { $seat } gira a faccia in giù la tessera di { citizen-name }: ora è inattiva.
+cuba-event-die-turned = Ora { the-die } mostra { $to }.
+cuba-event-delivery-began = { $seat } apre un round di consegna.
+cuba-event-delivered = { $seat } consegna { n-units } e ottiene { n-points }.
+cuba-event-delivered-wood = { $seat } consegna { n-wood } { instead-of } e ottiene { n-points }.
 cuba-event-passed = { $why ->
-    [cannot] { $player } passa: non ha nulla che la nave accetti.
-   *[chosen] { $player } passa per scelta.
+    [cannot] { $seat } passa: non ha nulla che la nave accetti.
+   *[chosen] { $seat } passa per scelta.
 }
 cuba-event-delivery-ended = { $why ->
     [satisfied] Il round di consegna è finito: tutti i dadi sulla nave sono a 0.
@@ -103,20 +122,20 @@ cuba-event-departed = { $why ->
    *[other] Devono ancora arrivare { $left } navi.
 }
 cuba-event-arrived = La nave { $ship } entra in porto.
-cuba-event-owner-point = { $owner } ottiene { n-points }: { $player } finisce il turno { at-building }, che è di { $owner }.
+cuba-event-owner-point = { $seat } ottiene { got-points }: { $visitor } finisce il turno { at-building }, che è di { $seat }.
 cuba-event-ended = La nave 7 è partita: la partita è finita.
-cuba-event-scored = { $player } è in { $place }ª posizione: { n-points } più { $extra } per le merci, in tutto { $total }.
+cuba-event-scored = { $seat } è in { $place }ª posizione: { n-points } più { $for_goods } per le merci, in tutto { $total }.
 cuba-event-won = { $by ->
-    [points] { $player } vince: ha più punti vittoria del resto del tavolo.
-    [goods] { $player } vince: a parità di punti vittoria ha più merci avanzate.
-    [pesos] { $player } vince: a parità di punti vittoria e di merci ha più pesos.
-   *[shared] { $player } vince a pari merito: la vittoria è condivisa.
+    [points] { $seat } vince: ha più punti vittoria del resto del tavolo.
+    [goods] { $seat } vince: a parità di punti vittoria ha più merci avanzate.
+    [pesos] { $seat } vince: a parità di punti vittoria e di merci ha più pesos.
+   *[shared] { $seat } vince a pari merito: la vittoria è condivisa.
 }
 
 ## Rifiuti: che cosa non si può fare e perché
 
 cuba-refusal-game-over = Non puoi più fare nulla: la nave 7 è partita e la partita è finita.
-cuba-refusal-not-your-decision = { $player } non può decidere adesso: questa decisione è di { $other }.
+cuba-refusal-not-your-decision = { $seat } non può decidere adesso: questa decisione è di { $decides }.
 cuba-refusal-must-drive = Non puoi rinunciare al viaggio: nel tuo turno l’auto deve muoversi. La prossima fermata è sempre gratuita.
 cuba-refusal-must-move-pawn = Non puoi lasciare fermo il tuo pedone: dopo la visita a un abitante attivo deve cambiare edificio.
 cuba-refusal-must-give = Non puoi tenere tutto per te: per El Zorro devi dare 1 peso, 1 merce che non sia legno oppure 1 punto vittoria.
@@ -164,10 +183,10 @@ cuba-refusal-no-wood-at-market = Nel mercato nero non puoi né cedere né prende
 cuba-refusal-same-good = Nel mercato nero non puoi cambiare { good-in-units } con { good-in-units }: la merce che prendi dev’essere di un altro tipo.
 cuba-refusal-nothing-to-trade = Nel mercato nero non puoi cedere { one-unit }: non ne hai.
 cuba-refusal-no-wood-to-saw = Non puoi usare la segheria: serve 1 unità di legno e tu non ne hai.
-cuba-refusal-nothing-for-cafe = { $order ->
+cuba-refusal-nothing-for-cafe = { $goods ->
     [rum] Nel caffè non puoi cedere rum: non ne hai.
     [cigars] Nel caffè non puoi cedere sigari: non ne hai.
-   *[both] Nel caffè non puoi cedere né rum né sigari: non ne hai.
+   *[rum-cigars] Nel caffè non puoi cedere né rum né sigari: non ne hai.
 }
 cuba-refusal-no-die-to-cancel = Nell’ufficio doganale non puoi azzerare la domanda { demand-for }: la nave adesso non ne chiede.
 cuba-refusal-cannot-buy-points = { $count ->
@@ -189,7 +208,7 @@ cuba-refusal-cannot-trade = { $demand ->
 }
 cuba-refusal-already-inactive = Non puoi girare la tessera di { citizen-name }: è già inattiva.
 cuba-refusal-wrong-flower = Non puoi spostare il tuo pedone { to-building }: quell’edificio si trova { under-flower }, mentre il fiore di { citizen-name } ha un altro colore.
-cuba-refusal-occupied = Non puoi spostare il tuo pedone { to-building }: c’è già il pedone di { $player }.
+cuba-refusal-occupied = Non puoi spostare il tuo pedone { to-building }: c’è già il pedone di { $seat }.
 cuba-refusal-same-building = Il tuo pedone non può restare { at-building }: dopo la visita a un abitante deve cambiare edificio.
 cuba-refusal-wood-needs-kind = Non puoi consegnare legno senza dire al posto di quale merce: prende sempre il posto di un tipo che la nave chiede.
 cuba-refusal-deliver-nothing = Non puoi consegnare 0 unità: chi non consegna nulla passa.
@@ -211,10 +230,22 @@ cuba-refusal-wood-over-demand = { $demand ->
 
 ## Il sì più vicino: che cosa dovrebbe essere diverso
 
-cuba-nearest-pesos = Sarebbe possibile se tu avessi { n-pesos } in più.
-cuba-nearest-points = Sarebbe possibile se tu avessi { n-points } in più.
-cuba-nearest-goods = Sarebbe possibile se tu avessi { n-units } in più.
-cuba-nearest-supply = Sarebbe possibile se la riserva avesse { n-units } in più.
+cuba-nearest-pesos = { $by ->
+    [one] Sarebbe possibile se tu avessi { $by } peso in più.
+   *[other] Sarebbe possibile se tu avessi { $by } pesos in più.
+}
+cuba-nearest-points = { $by ->
+    [one] Sarebbe possibile se tu avessi { $by } punto vittoria in più.
+   *[other] Sarebbe possibile se tu avessi { $by } punti vittoria in più.
+}
+cuba-nearest-goods = { $by ->
+    [one] Sarebbe possibile se tu avessi { $by } unità di { good-in-units } in più.
+   *[other] Sarebbe possibile se tu avessi { $by } unità di { good-in-units } in più.
+}
+cuba-nearest-supply = { $by ->
+    [one] Sarebbe possibile se la riserva avesse { $by } unità di { good-in-units } in più.
+   *[other] Sarebbe possibile se la riserva avesse { $by } unità di { good-in-units } in più.
+}
 cuba-nearest-demand = Sarebbe possibile se { the-die } mostrasse almeno { $face }.
 cuba-nearest-price = Sarebbe possibile se l’indicatore di prezzo fosse sulla bandiera con il numero { $price }.
 cuba-nearest-free = Sarebbe possibile se { at-building } non ci fosse nessun pedone.
@@ -243,10 +274,10 @@ cuba-action-use-sawmill = usa la segheria: cedi 1 unità di legno per 1 punto 
 cuba-action-use-distillery = usa la distilleria: cedi { $count } unità di canna da zucchero per { $count } unità di rum
 cuba-action-use-cigar-factory = usa la fabbrica di sigari: cedi { $count } unità di tabacco per { $count } unità di sigari
 cuba-action-use-black-market = usa il mercato nero: cedi { give-one-unit } per { take-one-unit }
-cuba-action-use-cafe = { $order ->
+cuba-action-use-cafe = { $goods ->
     [rum] usa il caffè: cedi 1 unità di rum
     [cigars] usa il caffè: cedi 1 unità di sigari
-   *[both] usa il caffè: cedi 1 unità di rum e 1 unità di sigari
+   *[rum-cigars] usa il caffè: cedi 1 unità di rum e 1 unità di sigari
 }
 cuba-action-use-customs = usa l’ufficio doganale: gira sullo 0 { the-die-accusative }
 cuba-action-use-casino = { $to ->
@@ -273,13 +304,13 @@ cuba-action-use-newspaper = { $citizen ->
 
 ## Decisioni: la domanda a chi deve scegliere
 
-cuba-decision-roll = { $player }, lancia i 5 dadi.
-cuba-decision-leave-out = { $player }, quale dado lasci fuori?
-cuba-decision-drive = { $player }, dove porti l’auto?
-cuba-decision-give = { $player }, { $taker } è da El Zorro: che cosa dai?
-cuba-decision-take = { $player }, quale merce prendi da Pablo?
-cuba-decision-alonso = { $player }, che cosa fai da Alonso?
-cuba-decision-pawn = { $player }, in quale edificio sposti il pedone?
-cuba-decision-use = { $player }, usi l’edificio?
-cuba-decision-deliver = { $player }, che cosa consegni? Puoi anche passare.
+cuba-decision-roll = { $seat }, lancia i 5 dadi.
+cuba-decision-leave-out = { $seat }, quale dado lasci fuori?
+cuba-decision-drive = { $seat }, dove porti l’auto?
+cuba-decision-give = { $seat }, { $turn } è da El Zorro: che cosa dai?
+cuba-decision-take = { $seat }, quale merce prendi da Pablo?
+cuba-decision-alonso = { $seat }, che cosa fai da Alonso?
+cuba-decision-pawn = { $seat }, in quale edificio sposti il pedone?
+cuba-decision-use = { $seat }, usi l’edificio?
+cuba-decision-deliver = { $seat }, che cosa consegni? Puoi anche passare.
 cuba-decision-over = La partita è finita.

@@ -128,7 +128,7 @@ error-bad-state = { $count ->
 ## Что не так в описанном положении
 
 cuba-fault-players = За столом может быть от 2 до 4 игроков, а здесь { $count }.
-cuba-fault-no-such-seat = { $player }: такого места за столом нет.
+cuba-fault-no-such-seat = { $seat }: такого места за столом нет.
 cuba-fault-citizens = На улице должен быть каждый из 9 кубинцев, и каждый по одному разу.
 cuba-fault-zorro-flower = Прозрачный цветок должен быть у Эль Зорро и только у него.
 cuba-fault-citizen-flowers = { $flower ->
@@ -161,18 +161,18 @@ cuba-fault-supply = { $count ->
     [many] В резерве указано { $count } единиц { good-in-units }, но вместе с товарами на руках выходит не 8.
    *[other] В резерве указано { $count } единицы { good-in-units }, но вместе с товарами на руках выходит не 8.
 }
-cuba-fault-pesos = { $player }: указано { $count } песо, а больше 999 программа не считает.
+cuba-fault-pesos = { $seat }: указано { $count } песо, а больше 999 программа не считает.
 cuba-fault-points = { $count ->
-    [one] { $player }: указано { $count } победное очко, а больше 999 программа не считает.
-    [few] { $player }: указаны { $count } победных очка, а больше 999 программа не считает.
-    [many] { $player }: указано { $count } победных очков, а больше 999 программа не считает.
-   *[other] { $player }: указано { $count } победного очка, а больше 999 программа не считает.
+    [one] { $seat }: указано { $count } победное очко, а больше 999 программа не считает.
+    [few] { $seat }: указаны { $count } победных очка, а больше 999 программа не считает.
+    [many] { $seat }: указано { $count } победных очков, а больше 999 программа не считает.
+   *[other] { $seat }: указано { $count } победного очка, а больше 999 программа не считает.
 }
-cuba-fault-owns-twice = { $player }: одно здание указано во владении дважды — { the-building }.
-cuba-fault-owns-too-many = { $player }: зданий во владении { $count }, а маркеров собственности только 3.
+cuba-fault-owns-twice = { $seat }: одно здание указано во владении дважды — { the-building }.
+cuba-fault-owns-too-many = { $seat }: зданий во владении { $count }, а маркеров собственности только 3.
 cuba-fault-two-owners = У одного здания указаны 2 владельца: { the-building }.
 cuba-fault-two-pawns = Две фишки не могут стоять { at-building } одновременно.
-cuba-fault-decision-seat = Это решение сейчас не может принимать { $player }.
+cuba-fault-decision-seat = Это решение сейчас не может принимать { $seat }.
 cuba-fault-decision-car = Автомобиль на остановке { $stop }, а такое решение принимают в другом месте.
 cuba-fault-decision-inactive = { $citizen ->
     [pedro] Такого решения быть не может: карточка Педро неактивна.
@@ -185,7 +185,7 @@ cuba-fault-decision-inactive = { $citizen ->
     [pablo] Такого решения быть не может: карточка Пабло неактивна.
    *[alonso] Такого решения быть не может: карточка Алонсо неактивна.
 }
-cuba-fault-decision-pawn = { $player } не может принимать это решение: фишки нет на игровом поле.
+cuba-fault-decision-pawn = { $seat } не может принимать это решение: фишки нет на игровом поле.
 cuba-fault-decision-empty = { $decision ->
     [roll] Решать нечего: бросок кубиков здесь не нужен.
     [leave-out] Решать нечего: отложить кубик здесь нельзя.
@@ -198,8 +198,8 @@ cuba-fault-decision-empty = { $decision ->
     [over] Решать нечего: партия окончена.
    *[deliver] Решать нечего: доставить нечего, и остаётся только пасовать.
 }
-cuba-fault-passed-twice = Среди спасовавших дважды назван один и тот же игрок: { $player }.
-cuba-fault-passed-decides = Решать, что доставить, не может { $player }: пас уже объявлен.
+cuba-fault-passed-twice = Среди спасовавших дважды назван один и тот же игрок: { $seat }.
+cuba-fault-passed-decides = Решать, что доставить, не может { $seat }: пас уже объявлен.
 cuba-fault-over-ship = Партия не может быть окончена, пока в порту судно { $ship }: её заканчивает отплытие судна 7.
 cuba-fault-over = Поле «over» не сходится с решением: одно говорит, что партия окончена, другое — что нет.
 cuba-fault-result = Поле «result» не сходится с остальным описанием.

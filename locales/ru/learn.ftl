@@ -58,17 +58,17 @@ cuba-look-no-die = Судну этот товар не нужен: кубик о
 
 ## Что ещё нужно сделать: число, каким оно должно быть и какое оно есть.
 
-figure-price = стоимость
-figure-ship = номер судна
-figure-demand = весь спрос судна в единицах товара
-figure-die = { $good ->
+cuba-figure-price = стоимость
+cuba-figure-ship = номер судна
+cuba-figure-demand = весь спрос судна в единицах товара
+cuba-figure-die = { $good ->
     [sugar] кубик сахарного тростника
     [citrus] кубик цитрусовых фруктов
     [tobacco] кубик табака
     [rum] кубик рома
    *[cigars] кубик сигар
 }
-figure-supply = { $good ->
+cuba-figure-supply = { $good ->
     [sugar] сахарный тростник в резерве
     [citrus] цитрусовые фрукты в резерве
     [tobacco] табак в резерве
@@ -76,7 +76,7 @@ figure-supply = { $good ->
     [cigars] сигары в резерве
    *[wood] дерево в резерве
 }
-figure-has = { $what ->
+cuba-figure-has = { $what ->
     [pesos] песо ({ $player })
     [points] победные очки ({ $player })
     [sugar] сахарный тростник ({ $player })
@@ -87,7 +87,7 @@ figure-has = { $what ->
     [wood] дерево ({ $player })
    *[goods] товары ({ $player })
 }
-figure-gain = { $what ->
+cuba-figure-gain = { $what ->
     [pesos] полученные песо ({ $player })
     [points] полученные победные очки ({ $player })
     [sugar] полученный сахарный тростник ({ $player })
@@ -98,17 +98,17 @@ figure-gain = { $what ->
     [wood] полученное дерево ({ $player })
    *[goods] полученные товары ({ $player })
 }
-figure-markers = здания во владении ({ $player })
-figure-steps = длина поездки в остановках
-figure-missing = песо, которых не хватает на поездку в порт ({ $player })
-figure-total = победные очки в итоге ({ $player })
-figure-for-goods = победные очки за товары ({ $player })
-figure-goods-left = оставшиеся товары ({ $player })
-figure-place = занятое место ({ $player })
+cuba-figure-markers = здания во владении ({ $player })
+cuba-figure-steps = длина поездки в остановках
+cuba-figure-missing = песо, которых не хватает на поездку в порт ({ $player })
+cuba-figure-total = победные очки в итоге ({ $player })
+cuba-figure-for-goods = победные очки за товары ({ $player })
+cuba-figure-goods-left = оставшиеся товары ({ $player })
+cuba-figure-place = занятое место ({ $player })
 goal-exactly = Нужно { $wanted }, а на деле { $found }: { $what }.
 goal-at-least = Нужно не меньше { $wanted }, а на деле { $found }: { $what }.
 goal-at-most = Нужно не больше { $wanted }, а на деле { $found }: { $what }.
-goal-car = { $stop ->
+cuba-goal-car = { $stop ->
     [pedro] Автомобиль должен остановиться у Педро.
     [maria] Автомобиль должен остановиться у Марии.
     [jose] Автомобиль должен остановиться у Хосе.
@@ -120,10 +120,10 @@ goal-car = { $stop ->
     [alonso] Автомобиль должен остановиться у Алонсо.
    *[harbour] Автомобиль должен остановиться в порту.
 }
-goal-pawn = { $player }: фишка должна стоять { at-building }.
-goal-pawn-off = { $player }: фишки не должно быть на игровом поле.
-goal-owns = { $player }: во владении должно быть это здание — { the-building }.
-goal-inactive = { $citizen ->
+cuba-goal-pawn = { $player }: фишка должна стоять { at-building }.
+cuba-goal-pawn-off = { $player }: фишки не должно быть на игровом поле.
+cuba-goal-owns = { $player }: во владении должно быть это здание — { the-building }.
+cuba-goal-inactive = { $citizen ->
     [pedro] Неактивна должна быть только карточка Педро.
     [maria] Неактивна должна быть только карточка Марии.
     [jose] Неактивна должна быть только карточка Хосе.
@@ -135,13 +135,13 @@ goal-inactive = { $citizen ->
    *[alonso] Неактивна должна быть только карточка Алонсо.
 }
 # allow d: число стоит без слова, отличается только ноль
-goal-inactive-count = { $count ->
+cuba-goal-inactive-count = { $count ->
     [0] Все кубинцы должны быть активны.
    *[other] Неактивных кубинцев должно быть { $count }.
 }
-goal-turn = Ход должен перейти к этому игроку: { $player }.
-goal-asked = Решение должно быть за этим игроком: { $player }.
-goal-now = { $decision ->
+cuba-goal-turn = Ход должен перейти к этому игроку: { $player }.
+cuba-goal-asked = Решение должно быть за этим игроком: { $player }.
+cuba-goal-now = { $decision ->
     [roll] Следующим должен быть бросок кубиков.
     [leave-out] Следующим должен быть выбор кубика, который откладывают.
     [drive] Следующей должна быть поездка.
@@ -153,10 +153,10 @@ goal-now = { $decision ->
     [deliver] Следующим должно быть решение, доставить товар или спасовать.
    *[over] Партия должна быть окончена.
 }
-goal-over = Партия должна быть окончена.
-goal-not-over = Партия не должна быть окончена.
-goal-wins = Победа должна быть за этим игроком: { $player }.
-goal-dice = Кубики на судне должны быть другими.
+cuba-goal-over = Партия должна быть окончена.
+cuba-goal-not-over = Партия не должна быть окончена.
+cuba-goal-wins = Победа должна быть за этим игроком: { $player }.
+cuba-goal-dice = Кубики на судне должны быть другими.
 goal-not = Произошло то, чего не должно было произойти.
 goal-refused = Нужно попробовать то, чего правила не разрешают.
 goal-looked = Нужно что-нибудь осмотреть.

@@ -1,13 +1,21 @@
 ## Обороты, из которых складываются остальные сообщения: целиком, в одном падеже, с предлогом.
 
-seat-name = Место { $seat }
+seat-name = Место { $number }
+id-alone = { $id }
 n-points = { $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
     [many] { $points } победных очков
    *[other] { $points } победного очка
 }
+got-points = { $got ->
+    [one] { $got } победное очко
+    [few] { $got } победных очка
+    [many] { $got } победных очков
+   *[other] { $got } победного очка
+}
 n-pesos = { $pesos } песо
+got-pesos = { $got } песо
 n-stops = { $steps ->
     [one] { $steps } остановку
     [few] { $steps } остановки
@@ -29,6 +37,14 @@ good-name = { $good ->
    *[wood] дерево
 }
 good-in-units = { $good ->
+    [sugar] сахарного тростника
+    [citrus] цитрусовых фруктов
+    [tobacco] табака
+    [rum] рома
+    [cigars] сигар
+   *[wood] дерева
+}
+what-in-units = { $what ->
     [sugar] сахарного тростника
     [citrus] цитрусовых фруктов
     [tobacco] табака
@@ -65,6 +81,12 @@ n-units = { $count ->
     [few] { $count } единицы { good-in-units }
     [many] { $count } единиц { good-in-units }
    *[other] { $count } единицы { good-in-units }
+}
+got-units = { $got ->
+    [one] { $got } единицу { what-in-units }
+    [few] { $got } единицы { what-in-units }
+    [many] { $got } единиц { what-in-units }
+   *[other] { $got } единицы { what-in-units }
 }
 n-wood = { $count ->
     [one] { $count } единицу дерева
@@ -200,6 +222,20 @@ building-accusative = { $building ->
    *[newspaper] здание газетного издателя
 }
 to-building = { $building ->
+    [bank] в банк
+    [church] в церковь
+    [distillery] на перегонный завод
+    [cigar-factory] на сигарную фабрику
+    [black-market] на чёрный рынок
+    [sawmill] на лесопилку
+    [cafe] в кафе
+    [customs] на таможню
+    [casino] в казино
+    [harbour-office] в офис начальника порта
+    [trading-office] в здание «Офис»
+   *[newspaper] к газетному издателю
+}
+to-new-building = { $to ->
     [bank] в банк
     [church] в церковь
     [distillery] на перегонный завод

@@ -1,21 +1,21 @@
 ## События: одно предложение, настоящее время, имя впереди
 
-cuba-event-rolled = { $player } бросает кубики для судна { $ship }: сахарный тростник — { $sugar }, цитрусовые фрукты — { $citrus }, табак — { $tobacco }, ром — { $rum }, сигары — { $cigars }.
-cuba-event-demand-set = { $total ->
-    [0] { $player } откладывает { the-die-accusative }, и судну { $ship } не нужно ничего.
-    [one] { $player } откладывает { the-die-accusative }, и судну { $ship } нужна в сумме { $total } единица товара.
-    [few] { $player } откладывает { the-die-accusative }, и судну { $ship } нужны в сумме { $total } единицы товара.
-    [many] { $player } откладывает { the-die-accusative }, и судну { $ship } нужно в сумме { $total } единиц товара.
-   *[other] { $player } откладывает { the-die-accusative }, и судну { $ship } нужно в сумме { $total } единицы товара.
+cuba-event-rolled = { $seat } бросает кубики для судна { $ship }: сахарный тростник — { $rolled-sugar }, цитрусовые фрукты — { $rolled-citrus }, табак — { $rolled-tobacco }, ром — { $rolled-rum }, сигары — { $rolled-cigars }.
+cuba-event-demand-set = { $dice-total ->
+    [0] { $seat } откладывает { the-die-accusative }, и судну { $ship } не нужно ничего.
+    [one] { $seat } откладывает { the-die-accusative }, и судну { $ship } нужна в сумме { $dice-total } единица товара.
+    [few] { $seat } откладывает { the-die-accusative }, и судну { $ship } нужны в сумме { $dice-total } единицы товара.
+    [many] { $seat } откладывает { the-die-accusative }, и судну { $ship } нужно в сумме { $dice-total } единиц товара.
+   *[other] { $seat } откладывает { the-die-accusative }, и судну { $ship } нужно в сумме { $dice-total } единицы товара.
 }
-cuba-event-turn-began = { $player } начинает ход.
+cuba-event-turn-began = { $seat } начинает ход.
 # allow d: «песо» не изменяется, отличается только ноль
 cuba-event-drove = { $cost ->
-    [0] { $player } едет { to-stop } бесплатно.
-   *[other] { $player } едет { to-stop } и платит { $cost } песо.
+    [0] { $seat } едет { to-stop } бесплатно.
+   *[other] { $seat } едет { to-stop } и платит { $cost } песо.
 }
 cuba-event-woke = Автомобиль оставляет позади { citizen-accusative }, и карточка кубинца снова активна.
-cuba-event-crossed-harbour = { $player } проезжает мимо порта: раунда доставки не будет.
+cuba-event-crossed-harbour = { $seat } проезжает мимо порта: раунда доставки не будет.
 cuba-event-price-moved = { $way ->
     [left] Маркер стоимости сдвигается на один флаг влево.
     [back] Маркер стоимости возвращается на флаг с цифрой 2 для нового судна.
@@ -27,89 +27,110 @@ cuba-event-price-moved = { $way ->
     [many] Теперь каждая доставленная единица приносит { $price } победных очков (дерево — всегда 1).
    *[other] Теперь каждая доставленная единица приносит { $price } победного очка (дерево — всегда 1).
 }
-cuba-event-gained-good = { $player } получает { from-citizen } { n-units }.
-cuba-event-gained-points = { $player } получает { from-citizen } { n-points }.
-cuba-event-gained-pesos = { $player } получает { from-citizen } { n-pesos }.
-# allow d: форму выбирает n-units, отличается только ноль
-cuba-event-supply-short = { $count ->
-    [0] { $player } ничего не получает: { good-in-units } в резерве больше нет.
-   *[other] { $player } получает только { n-units }: больше в резерве нет.
+cuba-event-gained = { $what ->
+    [points] { cuba-event-gained-points }
+    [pesos] { cuba-event-gained-pesos }
+   *[good] { cuba-event-gained-good }
 }
-cuba-event-found-inactive = { $player } останавливается { at-citizen } и ничего не получает: карточка кубинца неактивна.
-cuba-event-gave = { $player } отдаёт { gift }, а { $taker } получает.
-cuba-event-nothing-to-give = { $player } ничего не отдаёт: нет ни песо, ни победных очков, ни товаров (дерево Эль Зорро не берёт).
-cuba-event-took = { $player } берёт у Пабло { one-unit }.
-cuba-event-nothing-to-take = { $player } ничего не берёт у Пабло: в резерве не осталось ни одного из 5 товаров.
+cuba-event-gained-good = { $seat } получает { from-citizen } { got-units }.
+cuba-event-gained-points = { $seat } получает { from-citizen } { got-points }.
+cuba-event-gained-pesos = { $seat } получает { from-citizen } { got-pesos }.
+cuba-event-supply-short = { $got ->
+    [0] { $seat } ничего не получает: { good-in-units } в резерве больше нет.
+    [one] { $seat } получает только { $got } единицу { good-in-units }: больше в резерве нет.
+    [few] { $seat } получает только { $got } единицы { good-in-units }: больше в резерве нет.
+    [many] { $seat } получает только { $got } единиц { good-in-units }: больше в резерве нет.
+   *[other] { $seat } получает только { $got } единицы { good-in-units }: больше в резерве нет.
+}
+cuba-event-found-inactive = { $seat } останавливается { at-citizen } и ничего не получает: карточка кубинца неактивна.
+cuba-event-gave = { $seat } отдаёт { gift }, а { $to } получает.
+cuba-event-nothing-to-give = { $seat } ничего не отдаёт: нет ни песо, ни победных очков, ни товаров (дерево Эль Зорро не берёт).
+cuba-event-took = { $seat } берёт у Пабло { one-unit }.
+cuba-event-nothing-to-take = { $seat } ничего не берёт у Пабло: в резерве не осталось ни одного из 5 товаров.
 cuba-event-claimed = { $left ->
-    [0] { $player } заявляет права на { building-accusative } и кладёт туда последний маркер собственности.
-    [one] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
-    [few] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаются ещё { $left }.
-    [many] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
-   *[other] { $player } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
+    [0] { $seat } заявляет права на { building-accusative } и кладёт туда последний маркер собственности.
+    [one] { $seat } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
+    [few] { $seat } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаются ещё { $left }.
+    [many] { $seat } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
+   *[other] { $seat } заявляет права на { building-accusative } и кладёт туда маркер собственности; остаётся ещё { $left }.
 }
-cuba-event-nothing-at-alonso = { $player } ничего не делает у Алонсо: нет ни здания, на которое можно заявить права, ни своего здания, которым можно воспользоваться.
-cuba-event-declined-alonso = { $player } обходится без помощи Алонсо.
-cuba-event-pawn-moved = { $player } перемещает фишку { to-building }.
+cuba-event-nothing-at-alonso = { $seat } ничего не делает у Алонсо: нет ни здания, на которое можно заявить права, ни своего здания, которым можно воспользоваться.
+cuba-event-declined-alonso = { $seat } обходится без помощи Алонсо.
+cuba-event-pawn-moved = { $seat } перемещает фишку { to-new-building }.
 cuba-event-pawn-stayed = { $why ->
-    [zorro] { $player } оставляет фишку на месте: у Эль Зорро она не перемещается.
-    [harbour] { $player } оставляет фишку на месте: после поездки в порт она не перемещается.
-    [inactive] { $player } оставляет фишку на месте: у неактивного кубинца она не перемещается.
-   *[blocked] { $player } оставляет фишку на месте: переместить её некуда, подходящего свободного здания нет.
+    [zorro] { $seat } оставляет фишку на месте: у Эль Зорро она не перемещается.
+    [harbour] { $seat } оставляет фишку на месте: после поездки в порт она не перемещается.
+    [inactive] { $seat } оставляет фишку на месте: у неактивного кубинца она не перемещается.
+   *[blocked] { $seat } оставляет фишку на месте: переместить её некуда, подходящего свободного здания нет.
 }
 cuba-event-no-building = { $why ->
-    [harbour] { $player } не пользуется зданием: после поездки в порт это запрещено.
-    [inactive] { $player } не пользуется зданием: у неактивного кубинца это запрещено.
-    [no-pawn] { $player } не пользуется зданием: фишки ещё нет на игровом поле.
-   *[nothing-to-use] { $player } не пользуется зданием: сейчас оно ничего не даёт.
+    [harbour] { $seat } не пользуется зданием: после поездки в порт это запрещено.
+    [inactive] { $seat } не пользуется зданием: у неактивного кубинца это запрещено.
+    [no-pawn] { $seat } не пользуется зданием: фишки ещё нет на игровом поле.
+   *[nothing-to-use] { $seat } не пользуется зданием: сейчас оно ничего не даёт.
 }
-cuba-event-used-bank = { $player } получает в банке { n-pesos }.
-cuba-event-used-church = { $player } получает в церкви { n-points }.
+cuba-event-used = { $building ->
+    [bank] { cuba-event-used-bank }
+    [church] { cuba-event-used-church }
+    [distillery] { cuba-event-used-distillery }
+    [cigar-factory] { cuba-event-used-cigar-factory }
+    [black-market] { cuba-event-used-black-market }
+    [sawmill] { cuba-event-used-sawmill }
+    [cafe] { cuba-event-used-cafe }
+    [customs] { cuba-event-used-customs }
+    [casino] { cuba-event-used-casino }
+    [harbour-office] { cuba-event-used-harbour-office }
+    [trading-office] { cuba-event-used-trading-office }
+   *[newspaper] { cuba-event-used-newspaper }
+}
+cuba-event-used-bank = { $seat } получает в банке { n-pesos }.
+cuba-event-used-church = { $seat } получает в церкви { n-points }.
 cuba-event-used-distillery = { $count ->
-    [one] { $player } меняет на перегонном заводе { $count } единицу сахарного тростника на столько же рома.
-    [few] { $player } меняет на перегонном заводе { $count } единицы сахарного тростника на столько же рома.
-    [many] { $player } меняет на перегонном заводе { $count } единиц сахарного тростника на столько же рома.
-   *[other] { $player } меняет на перегонном заводе { $count } единицы сахарного тростника на столько же рома.
+    [one] { $seat } меняет на перегонном заводе { $count } единицу сахарного тростника на столько же рома.
+    [few] { $seat } меняет на перегонном заводе { $count } единицы сахарного тростника на столько же рома.
+    [many] { $seat } меняет на перегонном заводе { $count } единиц сахарного тростника на столько же рома.
+   *[other] { $seat } меняет на перегонном заводе { $count } единицы сахарного тростника на столько же рома.
 }
 cuba-event-used-cigar-factory = { $count ->
-    [one] { $player } меняет на сигарной фабрике { $count } единицу табака на столько же сигар.
-    [few] { $player } меняет на сигарной фабрике { $count } единицы табака на столько же сигар.
-    [many] { $player } меняет на сигарной фабрике { $count } единиц табака на столько же сигар.
-   *[other] { $player } меняет на сигарной фабрике { $count } единицы табака на столько же сигар.
+    [one] { $seat } меняет на сигарной фабрике { $count } единицу табака на столько же сигар.
+    [few] { $seat } меняет на сигарной фабрике { $count } единицы табака на столько же сигар.
+    [many] { $seat } меняет на сигарной фабрике { $count } единиц табака на столько же сигар.
+   *[other] { $seat } меняет на сигарной фабрике { $count } единицы табака на столько же сигар.
 }
-cuba-event-used-black-market = { $player } меняет на чёрном рынке { give-one-unit } на { take-one-unit }.
-cuba-event-used-sawmill = { $player } сдаёт на лесопилку 1 единицу дерева и получает { n-points } и { n-pesos }.
-cuba-event-used-cafe = { $order ->
-    [rum] { $player } сдаёт в кафе 1 единицу рома и получает { n-points }.
-    [cigars] { $player } сдаёт в кафе 1 единицу сигар и получает { n-points }.
-   *[both] { $player } сдаёт в кафе 1 единицу рома и 1 единицу сигар и получает { n-points }.
+cuba-event-used-black-market = { $seat } меняет на чёрном рынке { give-one-unit } на { take-one-unit }.
+cuba-event-used-sawmill = { $seat } сдаёт на лесопилку 1 единицу дерева и получает { n-points } и { n-pesos }.
+cuba-event-used-cafe = { $goods ->
+    [rum] { $seat } сдаёт в кафе 1 единицу рома и получает { n-points }.
+    [cigars] { $seat } сдаёт в кафе 1 единицу сигар и получает { n-points }.
+   *[rum-cigars] { $seat } сдаёт в кафе 1 единицу рома и 1 единицу сигар и получает { n-points }.
 }
-cuba-event-used-customs = { $player } ставит на таможне { the-die-accusative } на 0.
+cuba-event-used-customs = { $seat } ставит на таможне { the-die-accusative } на 0.
 cuba-event-used-casino = { $to ->
-    [points] { $player } платит в казино { n-pesos } и получает { n-points }.
-   *[pesos] { $player } сдаёт в казино { n-points } и получает { n-pesos }.
+    [points] { $seat } платит в казино { n-pesos } и получает { n-points }.
+   *[pesos] { $seat } сдаёт в казино { n-points } и получает { n-pesos }.
 }
-cuba-event-used-harbour-office = { $player } сдвигает маркер стоимости в офисе начальника порта.
-cuba-event-used-trading-office = { $player } доставляет { one-unit } через здание «Офис» и получает { n-points }.
-cuba-event-used-newspaper = { $player } получает от газетного издателя { n-pesos }.
-cuba-event-declined-building = { $player } решает ничего не делать { at-building }.
+cuba-event-used-harbour-office = { $seat } сдвигает маркер стоимости в офисе начальника порта.
+cuba-event-used-trading-office = { $seat } доставляет { one-unit } через здание «Офис» и получает { n-points }.
+cuba-event-used-newspaper = { $seat } получает от газетного издателя { n-pesos }.
+cuba-event-declined-building = { $seat } решает ничего не делать { at-building }.
 cuba-event-turned-down = { $citizen ->
-    [pedro] { $player } переворачивает карточку Педро: теперь она неактивна.
-    [maria] { $player } переворачивает карточку Марии: теперь она неактивна.
-    [jose] { $player } переворачивает карточку Хосе: теперь она неактивна.
-    [martinez] { $player } переворачивает карточку Мартинеса: теперь она неактивна.
-    [conchita] { $player } переворачивает карточку Кончиты: теперь она неактивна.
-    [zorro] { $player } переворачивает карточку Эль Зорро: теперь она неактивна.
-    [miguel] { $player } переворачивает карточку Мигеля: теперь она неактивна.
-    [pablo] { $player } переворачивает карточку Пабло: теперь она неактивна.
-   *[alonso] { $player } переворачивает карточку Алонсо: теперь она неактивна.
+    [pedro] { $seat } переворачивает карточку Педро: теперь она неактивна.
+    [maria] { $seat } переворачивает карточку Марии: теперь она неактивна.
+    [jose] { $seat } переворачивает карточку Хосе: теперь она неактивна.
+    [martinez] { $seat } переворачивает карточку Мартинеса: теперь она неактивна.
+    [conchita] { $seat } переворачивает карточку Кончиты: теперь она неактивна.
+    [zorro] { $seat } переворачивает карточку Эль Зорро: теперь она неактивна.
+    [miguel] { $seat } переворачивает карточку Мигеля: теперь она неактивна.
+    [pablo] { $seat } переворачивает карточку Пабло: теперь она неактивна.
+   *[alonso] { $seat } переворачивает карточку Алонсо: теперь она неактивна.
 }
-cuba-event-die-turned = Теперь { the-die } показывает { $face }.
-cuba-event-delivery-began = { $player } начинает раунд доставки.
-cuba-event-delivered = { $player } доставляет { n-units } и получает { n-points }.
-cuba-event-delivered-wood = { $player } доставляет { n-wood } { instead-of } и получает { n-points }.
+cuba-event-die-turned = Теперь { the-die } показывает { $to }.
+cuba-event-delivery-began = { $seat } начинает раунд доставки.
+cuba-event-delivered = { $seat } доставляет { n-units } и получает { n-points }.
+cuba-event-delivered-wood = { $seat } доставляет { n-wood } { instead-of } и получает { n-points }.
 cuba-event-passed = { $why ->
-    [cannot] { $player } пасует: доставить нечего.
-   *[chosen] { $player } пасует.
+    [cannot] { $seat } пасует: доставить нечего.
+   *[chosen] { $seat } пасует.
 }
 cuba-event-delivery-ended = { $why ->
     [satisfied] Раунд доставки окончен: все кубики на судне показывают 0.
@@ -131,20 +152,20 @@ cuba-event-departed = { $why ->
    *[other] Впереди ещё { $left } судна.
 }
 cuba-event-arrived = В порт заходит судно { $ship }.
-cuba-event-owner-point = { $owner } получает { n-points }: { $player } заканчивает ход { at-building }, а этим зданием владеет { $owner }.
+cuba-event-owner-point = { $seat } получает { got-points }: { $visitor } заканчивает ход { at-building }, а этим зданием владеет { $seat }.
 cuba-event-ended = Седьмое судно отплыло: партия окончена.
-cuba-event-scored = { $player } занимает место { $place }: { n-points } и ещё { $extra } за товары, итого { $total }.
+cuba-event-scored = { $seat } занимает место { $place }: { n-points } и ещё { $for_goods } за товары, итого { $total }.
 cuba-event-won = { $by ->
-    [points] { $player } побеждает: победных очков больше всех.
-    [goods] { $player } побеждает: победных очков поровну, но товаров осталось больше.
-    [pesos] { $player } побеждает: победных очков и товаров поровну, но песо больше.
-   *[shared] { $player } делит победу: победных очков, товаров и песо поровну.
+    [points] { $seat } побеждает: победных очков больше всех.
+    [goods] { $seat } побеждает: победных очков поровну, но товаров осталось больше.
+    [pesos] { $seat } побеждает: победных очков и товаров поровну, но песо больше.
+   *[shared] { $seat } делит победу: победных очков, товаров и песо поровну.
 }
 
 ## Отказы: что нельзя и почему
 
 cuba-refusal-game-over = Ходить больше нельзя: партия окончена.
-cuba-refusal-not-your-decision = Сейчас решает не { $player }: на очереди { $other }.
+cuba-refusal-not-your-decision = Сейчас решает не { $seat }: на очереди { $decides }.
 cuba-refusal-must-drive = Обойтись без поездки нельзя: в свой ход вы ведёте автомобиль хотя бы на 1 остановку вперёд.
 cuba-refusal-must-move-pawn = Фишку нельзя оставить на месте: после визита к активному кубинцу она должна перейти в другое здание.
 cuba-refusal-must-give = Отказаться нельзя: у вас есть то, что берёт Эль Зорро.
@@ -189,10 +210,10 @@ cuba-refusal-no-wood-at-market = Дерево на чёрном рынке об�
 cuba-refusal-same-good = Обменять { good-accusative } на тот же товар нельзя: товары должны быть разными.
 cuba-refusal-nothing-to-trade = Обменять { good-accusative } нельзя: у вас этого товара нет.
 cuba-refusal-no-wood-to-saw = Воспользоваться лесопилкой нельзя: у вас нет дерева.
-cuba-refusal-nothing-for-cafe = { $order ->
+cuba-refusal-nothing-for-cafe = { $goods ->
     [rum] Сдать в кафе ром нельзя: у вас его нет.
     [cigars] Сдать в кафе сигары нельзя: у вас их нет.
-   *[both] Сдать в кафе ром и сигары нельзя: у вас нет ни того, ни другого.
+   *[rum-cigars] Сдать в кафе ром и сигары нельзя: у вас нет ни того, ни другого.
 }
 cuba-refusal-no-die-to-cancel = Снять спрос { demand-for } нельзя: у судна такого спроса и так нет.
 cuba-refusal-cannot-buy-points = { $count ->
@@ -228,7 +249,7 @@ cuba-refusal-already-inactive = { $citizen ->
    *[alonso] Перевернуть карточку Алонсо нельзя: она уже неактивна.
 }
 cuba-refusal-wrong-flower = Фишку нельзя переместить { to-building }: это здание { under-flower }, а { at-citizen } цветок другой.
-cuba-refusal-occupied = Фишку нельзя переместить { to-building }: там уже стоит чужая фишка ({ $player }).
+cuba-refusal-occupied = Фишку нельзя переместить { to-building }: там уже стоит чужая фишка ({ $seat }).
 cuba-refusal-same-building = Фишку нельзя оставить { at-building }: она должна перейти в другое здание.
 cuba-refusal-wood-needs-kind = Доставить дерево просто так нельзя: назовите товар, вместо которого оно идёт.
 cuba-refusal-deliver-nothing = Доставить 0 единиц нельзя: доставка — это хотя бы 1 единица товара.
@@ -250,19 +271,24 @@ cuba-refusal-wood-over-demand = { $demand ->
 
 ## Ближайшее «да»: при каком условии то же действие удалось бы
 
-cuba-nearest-pesos = Получилось бы, если бы у вас было ещё { n-pesos }.
-cuba-nearest-points = Получилось бы, если бы у вас было ещё { n-points }.
-cuba-nearest-goods = { $count ->
-    [one] Получилось бы, если бы у вас была ещё { $count } единица { good-in-units }.
-    [few] Получилось бы, если бы у вас были ещё { $count } единицы { good-in-units }.
-    [many] Получилось бы, если бы у вас было ещё { $count } единиц { good-in-units }.
-   *[other] Получилось бы, если бы у вас было ещё { $count } единицы { good-in-units }.
+cuba-nearest-pesos = Получилось бы, если бы у вас было ещё { $by } песо.
+cuba-nearest-points = { $by ->
+    [one] Получилось бы, если бы у вас было ещё { $by } победное очко.
+    [few] Получилось бы, если бы у вас было ещё { $by } победных очка.
+    [many] Получилось бы, если бы у вас было ещё { $by } победных очков.
+   *[other] Получилось бы, если бы у вас было ещё { $by } победного очка.
 }
-cuba-nearest-supply = { $count ->
-    [one] Получилось бы, если бы в резерве была ещё { $count } единица { good-in-units }.
-    [few] Получилось бы, если бы в резерве были ещё { $count } единицы { good-in-units }.
-    [many] Получилось бы, если бы в резерве было ещё { $count } единиц { good-in-units }.
-   *[other] Получилось бы, если бы в резерве было ещё { $count } единицы { good-in-units }.
+cuba-nearest-goods = { $by ->
+    [one] Получилось бы, если бы у вас была ещё { $by } единица { good-in-units }.
+    [few] Получилось бы, если бы у вас были ещё { $by } единицы { good-in-units }.
+    [many] Получилось бы, если бы у вас было ещё { $by } единиц { good-in-units }.
+   *[other] Получилось бы, если бы у вас было ещё { $by } единицы { good-in-units }.
+}
+cuba-nearest-supply = { $by ->
+    [one] Получилось бы, если бы в резерве была ещё { $by } единица { good-in-units }.
+    [few] Получилось бы, если бы в резерве были ещё { $by } единицы { good-in-units }.
+    [many] Получилось бы, если бы в резерве было ещё { $by } единиц { good-in-units }.
+   *[other] Получилось бы, если бы в резерве было ещё { $by } единицы { good-in-units }.
 }
 cuba-nearest-demand = Получилось бы, если бы { the-die } на судне показывал хотя бы { $face }.
 cuba-nearest-price = Получилось бы, если бы маркер стоимости стоял на флаге с цифрой { $price }.
@@ -312,10 +338,10 @@ cuba-action-use-cigar-factory = { $count ->
    *[other] обменять на сигарной фабрике { $count } единицы табака на столько же сигар
 }
 cuba-action-use-black-market = обменять на чёрном рынке { give-one-unit } на { take-one-unit }
-cuba-action-use-cafe = { $order ->
+cuba-action-use-cafe = { $goods ->
     [rum] сдать в кафе 1 единицу рома
     [cigars] сдать в кафе 1 единицу сигар
-   *[both] сдать в кафе 1 единицу рома и 1 единицу сигар
+   *[rum-cigars] сдать в кафе 1 единицу рома и 1 единицу сигар
 }
 cuba-action-use-customs = поставить на таможне { the-die-accusative } на 0
 cuba-action-use-casino = { $to ->
@@ -342,13 +368,13 @@ cuba-action-use-newspaper = { $citizen ->
 
 ## Решения: вопрос или просьба
 
-cuba-decision-roll = { $player }, бросьте кубики для нового судна.
-cuba-decision-leave-out = { $player }, какой кубик вы отложите?
-cuba-decision-drive = { $player }, как далеко вы поедете?
-cuba-decision-give = { $player }, у Эль Зорро сейчас { $taker }: что вы отдадите?
-cuba-decision-take = { $player }, какой товар вы возьмёте у Пабло?
-cuba-decision-alonso = { $player }, чем вам поможет Алонсо?
-cuba-decision-pawn = { $player }, куда вы переместите фишку?
-cuba-decision-use = { $player }, воспользуетесь зданием?
-cuba-decision-deliver = { $player }, доставите товар или спасуете?
+cuba-decision-roll = { $seat }, бросьте кубики для нового судна.
+cuba-decision-leave-out = { $seat }, какой кубик вы отложите?
+cuba-decision-drive = { $seat }, как далеко вы поедете?
+cuba-decision-give = { $seat }, у Эль Зорро сейчас { $turn }: что вы отдадите?
+cuba-decision-take = { $seat }, какой товар вы возьмёте у Пабло?
+cuba-decision-alonso = { $seat }, чем вам поможет Алонсо?
+cuba-decision-pawn = { $seat }, куда вы переместите фишку?
+cuba-decision-use = { $seat }, воспользуетесь зданием?
+cuba-decision-deliver = { $seat }, доставите товар или спасуете?
 cuba-decision-over = Партия окончена.

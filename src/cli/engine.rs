@@ -9,109 +9,60 @@ use std::{
 };
 
 use crate::{
-    cuba::{Cuba, nearest::nearest},
-    game::Told,
+    games::{self, Task},
     ids::Id,
-    island::Island,
-    text::{Catalog, Message},
+    text::{Catalog, Message, Spoken},
     wire::{
         Wire,
-        json::Bad,
         protocol::{ErrorCode, LONGEST_LINE, Session},
-        words::Words,
+        words::Sentence,
     },
 };
 
 use super::{Context, Exit};
 
 /// Answers every line of standard input until it ends.
-pub(super) fn run<G: Voice>(context: &Context) -> Exit {
-    // The standard library takes the keys of its hash tables from the system, and no two tables get the same.
-    let entropy = || RandomState::new().hash_one(());
-    let speaker = Speaker(Catalog::new(context.catalog.lang(), &context.foreign));
-    match serve(&mut Session::<G>::new(entropy, speaker), io::stdin().lock(), io::stdout().lock()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::System,
-        Ok(()) | Err(_) => Exit::Done,
-    }
+pub(super) fn run(context: &Context) -> Exit {
+    games::with(context.options.game, Answering(context))
 }
 
-/// A game whose answers can be put into words.
-pub(super) trait Voice: Wire {
-    fn event(catalog: &Catalog, event: &Self::Event) -> String;
-    fn refusal(catalog: &Catalog, refusal: &Self::Refusal) -> String;
-    fn nearest(catalog: &Catalog, position: &Self::Position, action: Self::Action) -> Vec<String>;
-    fn fault(catalog: &Catalog, fault: Self::Fault) -> String;
-}
+struct Answering<'a>(&'a Context);
 
-impl Voice for Cuba {
-    fn event(catalog: &Catalog, event: &Self::Event) -> String {
-        catalog.say(&crate::cuba::words::event(event)).text
-    }
+impl Task for Answering<'_> {
+    type Outcome = Exit;
 
-    fn refusal(catalog: &Catalog, refusal: &Self::Refusal) -> String {
-        catalog.say(&crate::cuba::words::refusal(refusal)).text
-    }
-
-    fn nearest(catalog: &Catalog, position: &Self::Position, action: Self::Action) -> Vec<String> {
-        let near = crate::cuba::words::nearest(&nearest(position, action), action);
-        near.iter().map(|near| catalog.say(near).text).collect()
-    }
-
-    fn fault(catalog: &Catalog, fault: Self::Fault) -> String {
-        catalog.say(&crate::cuba::words::fault(fault)).text
-    }
-}
-
-/// The texts do not speak of this game yet: ids stand for words.
-impl Voice for Island {
-    fn event(_: &Catalog, event: &Self::Event) -> String {
-        event.rule().id().to_owned()
-    }
-
-    fn refusal(_: &Catalog, refusal: &Self::Refusal) -> String {
-        refusal.rule().id().to_owned()
-    }
-
-    fn nearest(_: &Catalog, _: &Self::Position, _: Self::Action) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn fault(_: &Catalog, fault: Self::Fault) -> String {
-        fault.id().to_owned()
-    }
-}
-
-/// Puts a game's answers into the words of a catalog.
-struct Speaker(Catalog);
-
-impl<G: Voice> Words<G> for Speaker {
-    fn event(&self, event: &G::Event) -> String {
-        G::event(&self.0, event)
-    }
-
-    fn refusal(&self, refusal: &G::Refusal, case: Option<(&G::Position, G::Action)>) -> String {
-        let near = case.map(|(position, action)| <G as Voice>::nearest(&self.0, position, action));
-        let said = G::refusal(&self.0, refusal);
-        near.into_iter().flatten().fold(said, |said, near| format!("{said} {near}"))
-    }
-
-    fn error(&self, code: ErrorCode) -> String {
-        self.0.text(&format!("error-{}", code.id()))
-    }
-
-    fn bad(&self, bad: &Bad) -> String {
-        let id = format!("error-{}-{}", ErrorCode::BadRequest.id(), bad.problem.id());
-        self.0.say(&Message::new(id).with("field", bad.field.clone())).text
-    }
-
-    fn faults(&self, faults: &[G::Fault]) -> String {
-        let mut text = self.0.say(&Message::new("error-bad-state").with("count", faults.len())).text;
-        for fault in faults {
-            text.push(' ');
-            text.push_str(&G::fault(&self.0, *fault));
+    fn with<G: Wire + Spoken>(self) -> Exit {
+        let Self(context) = self;
+        // The standard library takes the keys of its hash tables from the system, and no two tables get the same.
+        let entropy = || RandomState::new().hash_one(());
+        let catalog = Catalog::new(context.catalog.lang(), &context.foreign);
+        let mut session = Session::<G>::new(entropy, move |sentence| said::<G>(&catalog, sentence));
+        match serve(&mut session, io::stdin().lock(), io::stdout().lock()) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::System,
+            Ok(()) | Err(_) => Exit::Done,
         }
-        text
     }
+}
+
+/// A sentence of a game's answers in the words of a catalog.
+fn said<G: Spoken>(catalog: &Catalog, sentence: Sentence<'_, G>) -> String {
+    let messages = match sentence {
+        Sentence::Event(event) => vec![G::event(event)],
+        Sentence::Refusal(refusal, case) => {
+            let near = case.map(|(position, action)| G::nearest(position, action));
+            [G::refusal(refusal)].into_iter().chain(near.into_iter().flatten()).collect()
+        }
+        Sentence::Error(code) => vec![Message::new(format!("error-{}", code.id()))],
+        Sentence::Bad(bad) => {
+            let id = format!("error-{}-{}", ErrorCode::BadRequest.id(), bad.problem.id());
+            vec![Message::new(id).with("field", bad.field.clone())]
+        }
+        Sentence::Faults(faults) => {
+            let head = Message::new("error-bad-state").with("count", faults.len());
+            [head].into_iter().chain(faults.iter().map(|fault| G::fault(*fault))).collect()
+        }
+    };
+    messages.iter().map(|message| catalog.say(message).text).collect::<Vec<_>>().join(" ")
 }
 
 fn serve<G: Wire>(session: &mut Session<G>, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {

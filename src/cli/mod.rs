@@ -25,7 +25,7 @@ mod spec;
 use std::{env, process::ExitCode};
 
 use crate::{
-    games::{First, FirstWrong, Listed},
+    games::{First, FirstWrong},
     text::{
         Catalog, Message,
         catalog::{Foreign, find_language, languages},
@@ -87,10 +87,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         Request::Overview if output::is_terminal() => learn::run::<First>(context),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
-        Request::Command(Command::Engine) => match context.options.game {
-            Listed::Cuba => engine::run::<First>(context),
-            Listed::Island => engine::run::<crate::island::Island>(context),
-        },
+        Request::Command(Command::Engine) => engine::run(context),
         #[cfg(feature = "tui")]
         Request::Command(Command::Learn) if opens_app(context) => {
             let lesson = context.options.words.first().map(|word| word.to_string_lossy());

@@ -10,7 +10,7 @@ use std::{collections::HashSet, ops::Range};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    game::{Decision, Told},
+    game::{Decision, Ruled},
     ids::Id,
     text::{
         Catalog, Message,

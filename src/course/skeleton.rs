@@ -5,7 +5,7 @@
 use std::{collections::BTreeSet, fmt::Write};
 
 use crate::{
-    game::{Decision, Seat, Silent, Told},
+    game::{Decision, Ruled, Seat, Silent},
     ids::Id,
 };
 
@@ -97,7 +97,7 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
             if seat == LEARNER {
                 turn.own.push(*action);
                 turn.end = after;
-                turn.rules.extend(events.iter().filter(|event| is_learners(*event)).map(Told::rule));
+                turn.rules.extend(events.iter().filter(|event| is_learners(*event)).map(Ruled::rule));
                 if chance {
                     turn.rolls.push(*action);
                 }

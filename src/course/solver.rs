@@ -236,8 +236,8 @@ fn refused_as_asked<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<G::Ac
 
 /// The rules that refuse an attempt of the learner's.
 pub fn refusing<G: Taught>(stand: &Stand<G>, action: G::Action) -> Vec<G::Rule> {
-    use crate::game::Told;
-    G::refusals(&stand.now, Some(LEARNER), action).iter().map(Told::rule).collect()
+    use crate::game::Ruled;
+    G::refusals(&stand.now, Some(LEARNER), action).iter().map(Ruled::rule).collect()
 }
 
 impl<G: Taught> Tree<G> {

@@ -6,10 +6,10 @@
 use std::fmt::Debug;
 
 use crate::{
-    game::{Fact, Game, Seat, Told},
+    game::{Fact, Seat, Told},
     ids::{Id, ids},
     reference::topic::Topic,
-    text::{Catalog, Message},
+    text::{Catalog, Message, Spoken},
 };
 
 use super::shape::{At, Choice, Shape};
@@ -96,10 +96,7 @@ impl Amount {
 }
 
 /// See the module's page.
-pub trait Taught: Game {
-    /// What the ids of the game's texts begin with.
-    const TEXTS: &'static str;
-
+pub trait Taught: Spoken {
     /// A position as a file describes it: only what differs from the base.
     type Scene: Shape + Clone + Debug;
     /// A fact about a position.
@@ -112,45 +109,6 @@ pub trait Taught: Game {
 
     /// How a new game on the base's layout starts. `None`: the base leaves something open, or nobody sits there.
     fn fresh(base: &Self::Scene, players: u8, first: Seat) -> Option<Self::Setup>;
-
-    /// What is wrong with a position, in words.
-    fn fault(fault: Self::Fault) -> Message;
-
-    /// What happened, in words.
-    fn event(event: &Self::Event) -> Message;
-
-    /// Why not, in words.
-    fn refusal(refusal: &Self::Refusal) -> Message;
-
-    /// What would be possible instead, in words.
-    fn nearest(p: &Self::Position, action: Self::Action) -> Vec<Message>;
-
-    /// An action, in words.
-    fn action(action: Self::Action) -> Message;
-
-    /// An action as something to choose, in words.
-    fn choice(p: &Self::Position, action: Self::Action) -> Message;
-
-    /// What a seat is asked, in words; `turn` is whose turn it is.
-    fn question(question: Self::Question, seat: Seat, turn: Seat) -> Message;
-
-    /// That the dice are to be rolled, in words.
-    fn roll_asked() -> Message;
-
-    /// A rule, in words.
-    fn rule(rule: Self::Rule) -> Message;
-
-    /// What was laid out before the game, in words.
-    fn layout(p: &Self::Position) -> Vec<Message>;
-
-    /// The table, in words: a line for each fact.
-    fn table(p: &Self::Position) -> Vec<Message>;
-
-    /// What a thing on the table is, in words.
-    fn thing(thing: &str) -> Message;
-
-    /// How a thing on the table stands now, in words.
-    fn look(p: &Self::Position, thing: &str) -> Vec<Message>;
 
     /// The topic of the reference that a thing on the table is.
     fn topic(thing: &str) -> Option<Topic>;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{game::Told, ids::Id};
+use crate::{game::Ruled, ids::Id};
 
 use super::{
     lesson::{Deed, Lesson, Step},

@@ -3,6 +3,10 @@
 //! An event holds all ids and numbers that a sentence or a picture needs, knows the rule that it follows from, and
 //! says what it changed in whose hands. The ids of the events are relied on by lessons and other programs.
 
+mod why;
+
+pub use why::{citizen_rule, use_rule};
+
 use crate::{
     game::{Fact, Happened, Seat, Told},
     ids::{Id, ids},
@@ -10,7 +14,7 @@ use crate::{
 
 use super::{
     action::{Exchange, Gift, Roll, Use},
-    board::{Building, CARGO, Citizen, Flag, Good},
+    board::{Building, CARGO, Citizen, Flag, Good, SHIPS},
     ledger::Rule,
     position::Goods,
 };
@@ -248,8 +252,6 @@ impl Event {
 }
 
 impl Told for Event {
-    type Rule = Rule;
-
     fn id(&self) -> &'static str {
         match self {
             Self::Rolled { .. } => "rolled",
@@ -287,77 +289,6 @@ impl Told for Event {
             Self::Ended { .. } => "ended",
             Self::Scored { .. } => "scored",
             Self::Won { .. } => "won",
-        }
-    }
-
-    fn rule(&self) -> Rule {
-        match *self {
-            Self::Rolled { ship: 1, .. } => Rule::SetupFirstRoller,
-            Self::Rolled { .. } => Rule::DemandRollFive,
-            Self::DemandSet { ship: 1, .. } => Rule::SetupFirstChoice,
-            Self::DemandSet { .. } => Rule::DemandChooseFour,
-            Self::TurnBegan { .. } => Rule::TurnOrder,
-            Self::Drove { .. } => Rule::DriveCost,
-            Self::Woke { .. } => Rule::InactiveBecomesActive,
-            Self::CrossedHarbour { .. } => Rule::HarbourCrossNoDelivery,
-            Self::PriceMoved { cause, .. } => match cause {
-                PriceCause::Crossing => Rule::HarbourCrossMarker,
-                PriceCause::AllPassed => Rule::DeliveryMarkerRight,
-                PriceCause::HarbourOffice => Rule::HarbourOffice,
-                PriceCause::NewShip => Rule::ShipMarkerReset,
-            },
-            Self::Gained { citizen, .. } => citizen_rule(citizen),
-            Self::FoundInactive { .. } => Rule::InactiveNoCitizen,
-            Self::SupplyShort { .. } | Self::NothingToTake { .. } => Rule::SupplyShort,
-            Self::Gave { .. } => Rule::ZorroGiverChooses,
-            Self::NothingToGive { .. } => Rule::ZorroAllGive,
-            Self::Took { .. } => Rule::Pablo,
-            Self::Claimed { .. } => Rule::AlonsoClaim,
-            Self::NothingAtAlonso { .. } | Self::DeclinedAlonso { .. } => Rule::AlonsoOneOption,
-            Self::PawnMoved { .. } => Rule::PawnMustMove,
-            Self::PawnStayed { why, .. } => match why {
-                Stay::Zorro => Rule::ZorroPawnStays,
-                Stay::Harbour => Rule::HarbourPawnStays,
-                Stay::Inactive => Rule::InactivePawnStays,
-                Stay::Blocked => Rule::PawnBlockedStays,
-            },
-            Self::NoBuilding { why, .. } => match why {
-                Idle::Harbour => Rule::HarbourNoBuilding,
-                Idle::Inactive => Rule::InactiveNoBuilding,
-                Idle::NoPawn => Rule::ZorroFirstRound,
-                Idle::NothingToUse => Rule::PawnUseBuilding,
-            },
-            Self::Used { how, .. } => use_rule(how),
-            Self::DeclinedBuilding { .. } => Rule::PawnUseBuilding,
-            Self::TurnedDown { .. } => Rule::NewspaperTurnCitizen,
-            Self::DieTurned { cause, .. } => match cause {
-                DieCause::Delivery => Rule::DeliveryDieLowered,
-                DieCause::TradingOffice => Rule::TradingOfficeDie,
-                DieCause::Customs => Rule::CustomsOffice,
-            },
-            Self::DeliveryBegan { .. } => Rule::HarbourDeliveryRound,
-            Self::Delivered { .. } => Rule::DeliveryPointsPerUnit,
-            Self::DeliveredWood { .. } => Rule::WoodOnePoint,
-            Self::Passed { .. } => Rule::DeliveryPass,
-            Self::DeliveryEnded { satisfied: true } => Rule::DeliveryEndSatisfied,
-            Self::DeliveryEnded { satisfied: false } => Rule::DeliveryEndAllPassed,
-            Self::Departed { why, .. } => match why {
-                Departure::Delivery | Departure::Customs | Departure::TradingOffice | Departure::FourZeros => {
-                    Rule::ShipDepartsSatisfied
-                }
-                Departure::AllPassed => Rule::DeliveryChequered,
-                Departure::Crossing => Rule::HarbourCrossChequered,
-                Departure::HarbourOffice => Rule::HarbourOfficeChequered,
-            },
-            Self::Arrived { .. } => Rule::ShipTokenAdvances,
-            Self::OwnerPoint { .. } => Rule::OwnerPoint,
-            Self::Ended { .. } => Rule::EndSeventhShip,
-            Self::Scored { .. } => Rule::EndGoodsToPoints,
-            Self::Won { by, .. } => match by {
-                TieBreak::Points => Rule::EndMostPointsWins,
-                TieBreak::Goods => Rule::TieGoods,
-                TieBreak::Pesos | TieBreak::Shared => Rule::TiePesos,
-            },
         }
     }
 
@@ -522,6 +453,13 @@ impl Told for Event {
             }
         }
     }
+
+    fn derived(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
+        if let Self::Departed { ship, .. } = self {
+            // How many are still to come.
+            tell("left", Fact::Number((SHIPS - ship).into()));
+        }
+    }
 }
 
 impl Happened for Event {
@@ -614,40 +552,6 @@ impl Happened for Event {
             | Self::Scored { .. }
             | Self::Won { .. } => {}
         }
-    }
-}
-
-/// The rule that says what a citizen does.
-pub fn citizen_rule(citizen: Citizen) -> Rule {
-    match citizen {
-        Citizen::Pedro => Rule::Pedro,
-        Citizen::Maria => Rule::Maria,
-        Citizen::Jose => Rule::Jose,
-        Citizen::Martinez => Rule::Martinez,
-        Citizen::Conchita => Rule::Conchita,
-        Citizen::Zorro => Rule::ZorroAllGive,
-        Citizen::Miguel => Rule::Miguel,
-        Citizen::Pablo => Rule::Pablo,
-        Citizen::Alonso => Rule::AlonsoOneOption,
-    }
-}
-
-/// The rule that says what a use does.
-pub fn use_rule(how: Use) -> Rule {
-    match how {
-        Use::Bank => Rule::Bank,
-        Use::Church => Rule::Church,
-        Use::Distillery(_) => Rule::Distillery,
-        Use::CigarFactory(_) => Rule::CigarFactory,
-        Use::BlackMarket { .. } => Rule::BlackMarket,
-        Use::Sawmill => Rule::Sawmill,
-        Use::Cafe(_) => Rule::Cafe,
-        Use::Customs(_) => Rule::CustomsOffice,
-        Use::Casino { into: Exchange::Points, .. } => Rule::CasinoBuyPoints,
-        Use::Casino { into: Exchange::Pesos, .. } => Rule::CasinoSellPoints,
-        Use::HarbourOffice(_) => Rule::HarbourOffice,
-        Use::TradingOffice(_) => Rule::TradingOffice,
-        Use::Newspaper(_) => Rule::NewspaperPeso,
     }
 }
 

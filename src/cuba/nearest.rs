@@ -5,7 +5,7 @@
 //! never promised that does not work. Nothing is suggested against the layout, the moment or the limits of the box.
 
 use crate::{
-    game::{Fact, Game, Seat},
+    game::{Fact, Game, Seat, Told},
     ids::Id,
 };
 
@@ -54,9 +54,8 @@ pub enum Edit {
     Active { citizen: Citizen },
 }
 
-impl Edit {
-    /// What kind of change this is.
-    pub fn id(self) -> &'static str {
+impl Told for Edit {
+    fn id(&self) -> &'static str {
         match self {
             Self::Pesos { .. } => "pesos",
             Self::Points { .. } => "points",
@@ -72,9 +71,8 @@ impl Edit {
         }
     }
 
-    /// The ids and numbers of the case.
-    pub fn facts(self, tell: &mut dyn FnMut(&'static str, Fact)) {
-        match self {
+    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
+        match *self {
             Self::Pesos { seat, by } | Self::Points { seat, by } => {
                 tell("seat", Fact::Seat(seat));
                 tell("by", Fact::Number(by.into()));
@@ -101,7 +99,9 @@ impl Edit {
             Self::Active { citizen } => tell("citizen", Fact::Id(citizen.id())),
         }
     }
+}
 
+impl Edit {
     /// Makes the change, unless the box does not have the pieces for it.
     pub fn make(self, p: &mut Position) -> Option<()> {
         match self {

@@ -3,7 +3,7 @@
 //! The rows of `data/santiago-de-cuba/refusals.toml` in the same order, each with the numbers and ids of the case.
 
 use crate::{
-    game::{Fact, Seat, Told},
+    game::{Fact, Ruled, Seat, Told},
     ids::Id,
 };
 
@@ -108,8 +108,6 @@ pub enum Refusal {
 }
 
 impl Told for Refusal {
-    type Rule = Rule;
-
     fn id(&self) -> &'static str {
         match self {
             Self::GameOver => "game-over",
@@ -156,53 +154,6 @@ impl Told for Refusal {
             Self::OverDemand { .. } => "over-demand",
             Self::NotSoMany { .. } => "not-so-many",
             Self::WoodOverDemand { .. } => "wood-over-demand",
-        }
-    }
-
-    fn rule(&self) -> Rule {
-        match *self {
-            Self::GameOver => Rule::EndSeventhShip,
-            Self::NotYourDecision { .. } => Rule::TurnOrder,
-            Self::MustDrive | Self::NoStep => Rule::DriveMandatory,
-            Self::MustMovePawn => Rule::PawnMustMove,
-            Self::MustGive => Rule::ZorroAllGive,
-            Self::MustTake => Rule::Pablo,
-            Self::NoBuildingAtHarbour { .. } => Rule::HarbourNoBuilding,
-            Self::PawnStaysAtHarbour { .. } => Rule::HarbourPawnStays,
-            Self::PawnStaysAtZorro { .. } => Rule::ZorroPawnStays,
-            Self::NotNow { .. } => Rule::TurnTwoParts,
-            Self::NoSuchFace { good: Good::Citrus, .. } => Rule::DiceFacesOrange,
-            Self::NoSuchFace { .. } => Rule::DiceFacesStandard,
-            Self::NoDieForWood => Rule::DiceColourIsGood,
-            Self::TooFar { .. } => Rule::DriveDistance,
-            Self::CannotPayDrive { .. } => Rule::DriveCost,
-            Self::NoWoodToZorro | Self::NothingOfThat { .. } => Rule::ZorroGiverChooses,
-            Self::NoWoodFromPablo => Rule::Pablo,
-            Self::SupplyShort { .. } => Rule::SupplyShort,
-            Self::HasOwner { .. } => Rule::AlonsoClaimUnowned,
-            Self::NoMarkerLeft { .. } => Rule::AlonsoMaxThree,
-            Self::NotYourBuilding { .. } => Rule::AlonsoUseOwn,
-            Self::PawnElsewhere { .. } => Rule::PawnUseBuilding,
-            Self::CannotProcess { building: Building::CigarFactory, .. } => Rule::CigarFactory,
-            Self::CannotProcess { .. } => Rule::Distillery,
-            Self::NoWoodAtMarket => Rule::BlackMarketNoWood,
-            Self::SameGood { .. } | Self::NothingToTrade { .. } => Rule::BlackMarket,
-            Self::NoWoodToSaw => Rule::Sawmill,
-            Self::NothingForCafe { .. } => Rule::Cafe,
-            Self::NoDieToCancel { .. } => Rule::CustomsOffice,
-            Self::CannotBuyPoints { .. } => Rule::CasinoBuyPoints,
-            Self::CannotSellPoints { .. } => Rule::CasinoSellPoints,
-            Self::PriceAtFloor => Rule::HarbourOfficeFloor,
-            Self::NoWoodAtTrading => Rule::TradingOfficeNoWood,
-            Self::CannotTrade { .. } => Rule::TradingOffice,
-            Self::AlreadyInactive { .. } => Rule::NewspaperTurnCitizen,
-            Self::WrongFlower { .. } => Rule::PawnSameFlower,
-            Self::Occupied { .. } => Rule::PawnUnoccupied,
-            Self::SameBuilding { .. } => Rule::PawnOtherBuilding,
-            Self::WoodNeedsKind | Self::WoodOverDemand { .. } => Rule::WoodReplacesKind,
-            Self::DeliverNothing => Rule::DeliveryPass,
-            Self::OverDemand { .. } => Rule::DeliveryUpToDemand,
-            Self::NotSoMany { .. } => Rule::DeliveryOwnGoods,
         }
     }
 
@@ -320,6 +271,57 @@ impl Told for Refusal {
                 tell("count", number(count));
                 tell("have", number(have.into()));
             }
+        }
+    }
+}
+
+impl Ruled for Refusal {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        match *self {
+            Self::GameOver => Rule::EndSeventhShip,
+            Self::NotYourDecision { .. } => Rule::TurnOrder,
+            Self::MustDrive | Self::NoStep => Rule::DriveMandatory,
+            Self::MustMovePawn => Rule::PawnMustMove,
+            Self::MustGive => Rule::ZorroAllGive,
+            Self::MustTake => Rule::Pablo,
+            Self::NoBuildingAtHarbour { .. } => Rule::HarbourNoBuilding,
+            Self::PawnStaysAtHarbour { .. } => Rule::HarbourPawnStays,
+            Self::PawnStaysAtZorro { .. } => Rule::ZorroPawnStays,
+            Self::NotNow { .. } => Rule::TurnTwoParts,
+            Self::NoSuchFace { good: Good::Citrus, .. } => Rule::DiceFacesOrange,
+            Self::NoSuchFace { .. } => Rule::DiceFacesStandard,
+            Self::NoDieForWood => Rule::DiceColourIsGood,
+            Self::TooFar { .. } => Rule::DriveDistance,
+            Self::CannotPayDrive { .. } => Rule::DriveCost,
+            Self::NoWoodToZorro | Self::NothingOfThat { .. } => Rule::ZorroGiverChooses,
+            Self::NoWoodFromPablo => Rule::Pablo,
+            Self::SupplyShort { .. } => Rule::SupplyShort,
+            Self::HasOwner { .. } => Rule::AlonsoClaimUnowned,
+            Self::NoMarkerLeft { .. } => Rule::AlonsoMaxThree,
+            Self::NotYourBuilding { .. } => Rule::AlonsoUseOwn,
+            Self::PawnElsewhere { .. } => Rule::PawnUseBuilding,
+            Self::CannotProcess { building: Building::CigarFactory, .. } => Rule::CigarFactory,
+            Self::CannotProcess { .. } => Rule::Distillery,
+            Self::NoWoodAtMarket => Rule::BlackMarketNoWood,
+            Self::SameGood { .. } | Self::NothingToTrade { .. } => Rule::BlackMarket,
+            Self::NoWoodToSaw => Rule::Sawmill,
+            Self::NothingForCafe { .. } => Rule::Cafe,
+            Self::NoDieToCancel { .. } => Rule::CustomsOffice,
+            Self::CannotBuyPoints { .. } => Rule::CasinoBuyPoints,
+            Self::CannotSellPoints { .. } => Rule::CasinoSellPoints,
+            Self::PriceAtFloor => Rule::HarbourOfficeFloor,
+            Self::NoWoodAtTrading => Rule::TradingOfficeNoWood,
+            Self::CannotTrade { .. } => Rule::TradingOffice,
+            Self::AlreadyInactive { .. } => Rule::NewspaperTurnCitizen,
+            Self::WrongFlower { .. } => Rule::PawnSameFlower,
+            Self::Occupied { .. } => Rule::PawnUnoccupied,
+            Self::SameBuilding { .. } => Rule::PawnOtherBuilding,
+            Self::WoodNeedsKind | Self::WoodOverDemand { .. } => Rule::WoodReplacesKind,
+            Self::DeliverNothing => Rule::DeliveryPass,
+            Self::OverDemand { .. } => Rule::DeliveryUpToDemand,
+            Self::NotSoMany { .. } => Rule::DeliveryOwnGoods,
         }
     }
 }

@@ -5,7 +5,7 @@
 //! lessons start in the middle. Hides what makes a position valid.
 
 use crate::{
-    game::{Dice, Fact, Seat},
+    game::{Dice, Fact, Seat, Told},
     ids::{Id, Set},
 };
 
@@ -264,9 +264,8 @@ pub enum Fault {
     Result,
 }
 
-impl Fault {
-    /// The invariant, as an id.
-    pub fn id(self) -> &'static str {
+impl Told for Fault {
+    fn id(&self) -> &'static str {
         match self {
             Self::Players { .. } => "players",
             Self::NoSuchSeat { .. } => "no-such-seat",
@@ -306,10 +305,9 @@ impl Fault {
         }
     }
 
-    /// The ids and numbers of the case.
-    pub fn facts(self, tell: &mut dyn FnMut(&'static str, Fact)) {
+    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
         let number = |n: u16| Fact::Number(n.into());
-        match self {
+        match *self {
             Self::Citizens
             | Self::ZorroFlower
             | Self::Buildings

@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::{
-    Action, Building, Citizen, Cuba, Fault, Flower, Good, Goods, Item, Moment, Position, Question, Score, Setup,
-    Standing, View,
+    Action, Building, Citizen, Cuba, Flower, Good, Goods, Item, Moment, Position, Question, Score, Setup, Standing,
+    View,
     action::{CafeGoods, Count, Gift, Kind, Roll, Use},
     board::{CARGO, FEWEST_PLAYERS, MOST_PLAYERS, flower_id},
     layout::{Flowers, Layout, Street, Town, default_flowers, flowers_fit},
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     chance::Chance,
-    game::{Eyes, Game, Seat},
+    game::{Eyes, Game, Seat, Told},
     ids::Id,
 };
 
@@ -201,10 +201,6 @@ impl Wire for Cuba {
 
     fn item_id(item: Item) -> &'static str {
         item.id()
-    }
-
-    fn fault_id(fault: Fault) -> &'static str {
-        fault.id()
     }
 
     fn nearest(p: &Position, action: Action) -> Option<Value> {

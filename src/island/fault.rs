@@ -1,7 +1,7 @@
 //! What can be wrong with a set-up or with a moment of a game: a closed list of data, one entry an invariant.
 
 use crate::{
-    game::{Fact, Seat},
+    game::{Fact, Seat, Told},
     ids::Id,
 };
 
@@ -92,9 +92,8 @@ pub enum Fault {
     Result,
 }
 
-impl Fault {
-    /// The invariant, as an id.
-    pub fn id(self) -> &'static str {
+impl Told for Fault {
+    fn id(&self) -> &'static str {
         match self {
             Self::Players { .. } => "players",
             Self::NoSuchSeat { .. } => "no-such-seat",
@@ -137,10 +136,9 @@ impl Fault {
         }
     }
 
-    /// The ids and numbers of the case.
-    pub fn facts(self, tell: &mut dyn FnMut(&'static str, Fact)) {
+    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
         let number = |n: u16| Fact::Number(n.into());
-        match self {
+        match *self {
             Self::Discard | Self::CanalMissing | Self::ProposalsLeft | Self::Over | Self::Result => {}
             Self::Players { players } => tell("count", number(players.into())),
             Self::PalmCount { count } => tell("count", number(count.into())),

@@ -23,6 +23,7 @@ mod rules;
 pub mod setup;
 pub mod view;
 mod wire;
+mod words;
 
 pub use action::{Action, Question};
 pub use board::{Crop, Point, Segment, Square, Tile};

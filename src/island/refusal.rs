@@ -3,7 +3,7 @@
 //! The rows of `data/santiago/refusals.toml` in the same order, each with the numbers and ids of the case.
 
 use crate::{
-    game::{Fact, Seat, Told},
+    game::{Fact, Ruled, Seat, Told},
     ids::Id,
 };
 
@@ -68,8 +68,6 @@ pub enum Refusal {
 }
 
 impl Told for Refusal {
-    type Rule = Rule;
-
     fn id(&self) -> &'static str {
         match self {
             Self::GameOver => "game-over",
@@ -96,39 +94,6 @@ impl Told for Refusal {
             Self::PlanIsProposed { .. } => "plan-is-proposed",
             Self::PlanTooDear { .. } => "plan-too-dear",
             Self::MustBuild { .. } => "must-build",
-        }
-    }
-
-    fn rule(&self) -> Rule {
-        match *self {
-            Self::GameOver => Rule::EndLastTiles,
-            Self::NotYourDecision { decision, .. } => match decision {
-                Question::Bid => Rule::BidOrder,
-                Question::Plant => Rule::TakeOrder,
-                Question::PlaceNeutral => Rule::NeutralByHighest,
-                Question::Offer | Question::Build => Rule::BribeOrder,
-                Question::Extra => Rule::ExtraOrder,
-                Question::Over => Rule::EndLastTiles,
-            },
-            Self::MustTake | Self::TileGone { .. } => Rule::TakeOneTile,
-            Self::MustPlaceNeutral => Rule::NeutralLeftover,
-            Self::MustDecide | Self::MustBuild { .. } => Rule::BuildNothing,
-            Self::NotNow { .. } => Rule::PhaseOrder,
-            Self::BidOutOfRange { .. } => Rule::BidAmount,
-            Self::BidTaken { .. } => Rule::BidUnique,
-            Self::SquareTaken { .. } => Rule::PlaceFreeSquare,
-            Self::NotBesidePlantation { .. } => Rule::NeutralBesidePlantation,
-            Self::NotBesideDesert { .. } => Rule::NeutralBesideDesert,
-            Self::CanalThere { .. } => Rule::CanalFreeSegment,
-            Self::NotAtSpring { .. } => Rule::CanalFirstAtSpring,
-            Self::NotConnected { .. } => Rule::CanalConnected,
-            Self::ProposeNothing => Rule::BribeProposeMoney,
-            Self::ProposedAlready { .. } => Rule::BribeSameSegment,
-            Self::SupportNothing | Self::NothingToSupport { .. } => Rule::BribeSupport,
-            Self::OfferTooHigh { .. } => Rule::BribeMaxOwnMoney,
-            Self::NothingToAccept { .. } => Rule::BuildAccept,
-            Self::PlanIsProposed { .. } => Rule::BuildOwnPlan,
-            Self::PlanTooDear { .. } => Rule::BuildOwnAffordable,
         }
     }
 
@@ -177,6 +142,43 @@ impl Told for Refusal {
                 tell("have", number(have));
             }
             Self::MustBuild { proposals } => tell("proposals", number(proposals.into())),
+        }
+    }
+}
+
+impl Ruled for Refusal {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        match *self {
+            Self::GameOver => Rule::EndLastTiles,
+            Self::NotYourDecision { decision, .. } => match decision {
+                Question::Bid => Rule::BidOrder,
+                Question::Plant => Rule::TakeOrder,
+                Question::PlaceNeutral => Rule::NeutralByHighest,
+                Question::Offer | Question::Build => Rule::BribeOrder,
+                Question::Extra => Rule::ExtraOrder,
+                Question::Over => Rule::EndLastTiles,
+            },
+            Self::MustTake | Self::TileGone { .. } => Rule::TakeOneTile,
+            Self::MustPlaceNeutral => Rule::NeutralLeftover,
+            Self::MustDecide | Self::MustBuild { .. } => Rule::BuildNothing,
+            Self::NotNow { .. } => Rule::PhaseOrder,
+            Self::BidOutOfRange { .. } => Rule::BidAmount,
+            Self::BidTaken { .. } => Rule::BidUnique,
+            Self::SquareTaken { .. } => Rule::PlaceFreeSquare,
+            Self::NotBesidePlantation { .. } => Rule::NeutralBesidePlantation,
+            Self::NotBesideDesert { .. } => Rule::NeutralBesideDesert,
+            Self::CanalThere { .. } => Rule::CanalFreeSegment,
+            Self::NotAtSpring { .. } => Rule::CanalFirstAtSpring,
+            Self::NotConnected { .. } => Rule::CanalConnected,
+            Self::ProposeNothing => Rule::BribeProposeMoney,
+            Self::ProposedAlready { .. } => Rule::BribeSameSegment,
+            Self::SupportNothing | Self::NothingToSupport { .. } => Rule::BribeSupport,
+            Self::OfferTooHigh { .. } => Rule::BribeMaxOwnMoney,
+            Self::NothingToAccept { .. } => Rule::BuildAccept,
+            Self::PlanIsProposed { .. } => Rule::BuildOwnPlan,
+            Self::PlanTooDear { .. } => Rule::BuildOwnAffordable,
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::{
-    Action, Fault, Island, Item, Moment, Position, Question, Score, Setup, Square, Standing, Start, Tile, View,
+    Action, Island, Item, Moment, Position, Question, Score, Setup, Square, Standing, Start, Tile, View,
     action::Kind,
     board::{FEWEST_PLAYERS, MOST_PLAYERS, PALMS, TILES, stacks},
     moment::{Asked, Outcome, Place, Plot, Suggestion, Worth},
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     chance::{Chance, Stream},
-    game::{Count, Eyes, Game, Seat},
+    game::{Count, Eyes, Game, Seat, Told},
     ids::Id,
 };
 
@@ -187,10 +187,6 @@ impl Wire for Island {
 
     fn item_id(item: Item) -> &'static str {
         item.id()
-    }
-
-    fn fault_id(fault: Fault) -> &'static str {
-        fault.id()
     }
 
     fn nearest(_: &Position, _: Action) -> Option<Value> {

@@ -185,7 +185,7 @@ pub fn names(players: &[Player], catalog: &Catalog) -> Vec<String> {
     for (seat, player) in (0..).zip(players) {
         let name = match (&player.name, player.is_person()) {
             (Some(name), _) => name.clone(),
-            (None, true) if seat > 0 => catalog.say(&Message::new("seat-name").with("seat", seat + 1)).text,
+            (None, true) if seat > 0 => catalog.say(&Message::new("seat-name").with("number", seat + 1)).text,
             (None, true) => catalog.text(Who::You.name_id()),
             (None, false) => {
                 let usual = if seat == 0 { Who::Eva } else { Who::at(Seat(seat)) };

@@ -8,9 +8,9 @@
 use crate::{
     chance::Chance,
     course::run::reply::Refused,
-    game::{Decision, Dice, Happened, Seat, Told, shuffle},
+    game::{Decision, Dice, Happened, Ruled, Seat, shuffle},
     ids::Id,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{
@@ -38,9 +38,9 @@ pub struct Claim {
 
 impl Claim {
     /// What somebody gets or pays, in words.
-    pub fn message(self) -> Message {
+    pub fn message<G: Spoken>(self) -> Message {
         let way = if self.by > 0 { "gets" } else { "pays" };
-        let about = |what: &str| Message::new(format!("free-amount-{way}-{what}"));
+        let about = |what: &str| Message::new(format!("{}-amount-{way}-{what}", G::TEXTS));
         let count = self.by.unsigned_abs();
         match self.what {
             "pesos" => about("pesos").with("pesos", count),
@@ -158,7 +158,7 @@ impl<G: Playable> Proposal<G> {
         let about = |id: &str| Message::new(id).with("player", self.seat);
         // Where an amount is claimed, the choice in full would give the right one away.
         let action = if self.claim.is_some() { G::action(self.action) } else { G::choice(position, self.action) };
-        let claim = self.claim.map(|claim| about("free-pupil-claims").with("amount", claim.message()));
+        let claim = self.claim.map(|claim| about("free-pupil-claims").with("amount", claim.message::<G>()));
         [about("free-pupil-wants").with("action", action)].into_iter().chain(claim).collect()
     }
 
@@ -173,7 +173,7 @@ impl<G: Playable> Proposal<G> {
                 said.extend(refused.refusals.iter().map(|one| (G::refusal(one), Some(one.rule()))));
             }
             Some(Mistake::Amount(rule, truth)) => {
-                said.push(plain(Message::new("free-right-amount").with("amount", truth.message())));
+                said.push(plain(Message::new("free-right-amount").with("amount", truth.message::<G>())));
                 said.push((G::rule(*rule), Some(*rule)));
             }
             None => return said,
@@ -185,7 +185,7 @@ impl<G: Playable> Proposal<G> {
     /// The rule that is broken.
     pub fn rule(&self) -> Option<G::Rule> {
         match &self.mistake {
-            Some(Mistake::Refused(refused)) => refused.refusals.first().map(Told::rule),
+            Some(Mistake::Refused(refused)) => refused.refusals.first().map(Ruled::rule),
             Some(Mistake::Amount(rule, _)) => Some(*rule),
             None => None,
         }

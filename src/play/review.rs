@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use crate::{
     bot::{Bot, Budget, Judge, Judged, Level},
     course::taught::Taught,
-    game::{Decision, Happened, Played, Seat, Silent, Told},
+    game::{Decision, Happened, Played, Ruled, Seat, Silent},
     ids::Id,
 };
 
@@ -261,6 +261,6 @@ fn rule<G: Playable>(p: &G::Position, action: G::Action, by: Seat) -> G::Rule {
     };
     // Of equals the first.
     let main = events.iter().filter(|event| gain(event) > 0).min_by_key(|event| Reverse(gain(event)));
-    let rule = main.map(Told::rule).or_else(|| G::visited(p, action)).or_else(|| events.first().map(Told::rule));
+    let rule = main.map(Ruled::rule).or_else(|| G::visited(p, action)).or_else(|| events.first().map(Ruled::rule));
     rule.expect("every action that was judged makes something happen")
 }

@@ -10,7 +10,7 @@ use std::{
     fmt,
 };
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast;
 use memchr::{memchr, memchr2};
 use unic_langid::LanguageIdentifier;
@@ -175,7 +175,7 @@ impl Catalog {
         let mut faults = Vec::new();
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
-            args.set(*name, self.value(arg, &mut faults));
+            self.give(name, arg, &mut args, &mut faults);
         }
         for (number, layer) in self.layers.iter().enumerate() {
             if let Some(text) = layer.say(message, &args, &mut faults).ok()? {
@@ -201,7 +201,7 @@ impl Catalog {
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),
-            None => self.say(&Message::new("seat-name").with("seat", seat.0 + 1)).text,
+            None => self.say(&Message::new("seat-name").with("number", seat.0 + 1)).text,
         }
     }
 
@@ -216,16 +216,27 @@ impl Catalog {
         found.map(|found| found.attributes().map(|one| one.id().to_owned()).collect()).unwrap_or_default()
     }
 
-    fn value(&self, arg: &Arg, faults: &mut Vec<String>) -> FluentValue<'static> {
+    /// Gives a text what it speaks of. A text knows neither lists nor tables: a list `$goods` is the ids with hyphens
+    /// between them, to choose by (`rum-cigars`, `none` if it is empty), and `$goods-count`; a table `$dice` is a number
+    /// for each thing (`$dice-sugar`) and `$dice-total`.
+    fn give(&self, name: &'static str, arg: &Arg, args: &mut FluentArgs<'static>, faults: &mut Vec<String>) {
         match arg {
-            Arg::Number(number) => (*number).into(),
-            Arg::Id(id) => (*id).into(),
-            Arg::Seat(seat) => self.seat(*seat).into(),
-            Arg::Text(text) => text.clone().into(),
+            Arg::Number(number) => args.set(name, *number),
+            Arg::Id(id) => args.set(name, *id),
+            Arg::Ids(ids) => {
+                args.set(name, if ids.is_empty() { "none".to_owned() } else { ids.join("-") });
+                args.set(format!("{name}-count"), ids.len());
+            }
+            Arg::Table(table) => {
+                table.iter().for_each(|(id, number)| args.set(format!("{name}-{id}"), *number));
+                args.set(format!("{name}-total"), table.iter().map(|(_, number)| *number).sum::<u32>());
+            }
+            Arg::Seat(seat) => args.set(name, self.seat(*seat)),
+            Arg::Text(text) => args.set(name, text.clone()),
             Arg::Message(message) => {
                 let said = self.say(message);
                 faults.extend(said.faults);
-                said.text.into()
+                args.set(name, said.text);
             }
         }
     }

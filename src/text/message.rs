@@ -22,6 +22,10 @@ pub enum Arg {
     Number(u32),
     /// The id of a thing, for the text to choose the word.
     Id(&'static str),
+    /// The ids of several things.
+    Ids(Vec<&'static str>),
+    /// A number for each of several things.
+    Table(Vec<(&'static str, u32)>),
     /// Somebody at the table, by name.
     Seat(Seat),
     /// A name or a word of the user's own.
@@ -47,27 +51,6 @@ impl Message {
     #[must_use]
     pub fn attribute(mut self, name: impl Into<Cow<'static, str>>) -> Self {
         self.attribute = Some(name.into());
-        self
-    }
-
-    /// The same with a fact of the engine: a table becomes a number for each of its things.
-    #[must_use]
-    pub fn with_fact(mut self, name: &'static str, fact: Fact) -> Self {
-        let arg = match fact {
-            Fact::Number(number) => Arg::Number(number),
-            Fact::Id(id) => Arg::Id(id),
-            Fact::Seat(seat) => Arg::Seat(seat),
-            Fact::Nothing => Arg::Id("none"),
-            Fact::Table(table) => {
-                self.args.extend(table.into_iter().map(|(id, number)| (id, Arg::Number(number))));
-                return self;
-            }
-            Fact::Ids(ids) => match ids[..] {
-                [one] => Arg::Id(one),
-                _ => Arg::Id("both"),
-            },
-        };
-        self.args.push((name, arg));
         self
     }
 }
@@ -106,6 +89,19 @@ impl From<usize> for Arg {
 impl From<&'static str> for Arg {
     fn from(id: &'static str) -> Self {
         Self::Id(id)
+    }
+}
+
+impl From<Fact> for Arg {
+    fn from(fact: Fact) -> Self {
+        match fact {
+            Fact::Number(number) => Self::Number(number),
+            Fact::Id(id) => Self::Id(id),
+            Fact::Ids(ids) => Self::Ids(ids),
+            Fact::Seat(seat) => Self::Seat(seat),
+            Fact::Table(table) => Self::Table(table),
+            Fact::Nothing => Self::Id("none"),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Words: everything that a user reads, in the user's language.
 //!
-//! A [`Message`] is data, an id and its arguments; [`cuba`] makes messages of events, refusals, actions, decisions and
-//! faults; a [`Catalog`] turns a message into words of a language. [`audit`] finds what is wrong with the texts.
+//! A [`Message`] is data, an id and its arguments; a game that is [`Spoken`] has messages for whatever happens at its
+//! table; a [`Catalog`] turns a message into words of a language. [`audit`] finds what is wrong with the texts.
 //!
 //! # How nouns are inflected
 //!
@@ -27,7 +27,9 @@ pub mod language;
 pub mod lines;
 pub mod message;
 pub mod plain;
+pub mod spoken;
 
 pub use catalog::{Catalog, Said};
 pub use harmless::harmless;
 pub use message::{Arg, Message, list};
+pub use spoken::{Spoken, told};

@@ -51,8 +51,6 @@ pub trait Wire: Game {
     fn write_action(action: Self::Action) -> Value;
     /// What an event changed in a hand.
     fn item_id(item: <Self::Event as Happened>::Stock) -> &'static str;
-    /// What is wrong with a state.
-    fn fault_id(fault: Self::Fault) -> &'static str;
     /// The nearest yes of a refused action.
     fn nearest(p: &Self::Position, action: Self::Action) -> Option<Value>;
     /// Whether chance does this.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     chance::{Chance, Stream},
-    game::{Decision, Eyes, Game, Happened, LARGEST_SEED, Seat, Told, perft},
+    game::{Decision, Eyes, Game, Happened, LARGEST_SEED, Ruled, Seat, Told, perft},
     ids::{Id, ids},
     record::{Playing, Record, Unplayable},
 };
@@ -15,7 +15,7 @@ use crate::{
 use super::{
     Wanted, Wire, facts,
     json::{self, Bad, Fields, Problem, Raw},
-    words::Words,
+    words::Sentence,
     write_state,
 };
 
@@ -61,11 +61,14 @@ ids! {
     }
 }
 
+/// Whoever puts sentences into words.
+type Words<G> = dyn Fn(Sentence<'_, G>) -> String;
+
 /// The game under way, if there is one.
 pub struct Session<G: Wire> {
     game: Option<Table<G>>,
     entropy: Box<dyn FnMut() -> u64>,
-    words: Box<dyn Words<G>>,
+    words: Box<Words<G>>,
 }
 
 struct Table<G: Game> {
@@ -97,8 +100,8 @@ impl<G: Game> From<ErrorCode> for No<G> {
 type Answer<G> = Result<Map<String, Value>, No<G>>;
 
 impl<G: Wire> Session<G> {
-    /// No game yet; `entropy` is the system's chance.
-    pub fn new(entropy: impl FnMut() -> u64 + 'static, words: impl Words<G> + 'static) -> Self {
+    /// No game yet; `entropy` is the system's chance, `words` puts sentences into words.
+    pub fn new(entropy: impl FnMut() -> u64 + 'static, words: impl Fn(Sentence<'_, G>) -> String + 'static) -> Self {
         Self { game: None, entropy: Box::new(entropy), words: Box::new(words) }
     }
 
@@ -109,11 +112,11 @@ impl<G: Wire> Session<G> {
         let (ok, body) = match answer {
             Ok(body) => (true, body),
             Err(No::Refused(body)) => (false, body),
-            Err(No::NotUnderstood(code)) => (false, error(code, self.words.error(code))),
-            Err(No::Bad(bad)) => (false, error(ErrorCode::BadRequest, self.words.bad(&bad))),
+            Err(No::NotUnderstood(code)) => (false, error(code, (self.words)(Sentence::Error(code)))),
+            Err(No::Bad(bad)) => (false, error(ErrorCode::BadRequest, (self.words)(Sentence::Bad(&bad)))),
             Err(No::Faults(faults)) => {
-                let mut body = error(ErrorCode::BadState, self.words.faults(&faults));
-                let ids: Vec<_> = faults.into_iter().map(G::fault_id).collect();
+                let mut body = error(ErrorCode::BadState, (self.words)(Sentence::Faults(&faults)));
+                let ids: Vec<_> = faults.iter().map(Told::id).collect();
                 body["error"]["invariants"] = ids.into();
                 (false, body)
             }
@@ -314,7 +317,7 @@ fn write_record<G: Wire>(record: &Record<G>) -> Value {
     })
 }
 
-fn write_events<G: Wire>(events: &[G::Event], words: &dyn Words<G>) -> Value {
+fn write_events<G: Wire>(events: &[G::Event], words: &Words<G>) -> Value {
     let events = events.iter().map(|event| {
         let mut changes = Vec::new();
         event.changes(&mut |seat, item, by| {
@@ -324,7 +327,7 @@ fn write_events<G: Wire>(events: &[G::Event], words: &dyn Words<G>) -> Value {
         map.insert("rule".to_owned(), event.rule().id().into());
         map.extend(facts(|tell| event.facts(tell)));
         map.insert("changes".to_owned(), changes.into());
-        map.insert("text".to_owned(), words.event(event).into());
+        map.insert("text".to_owned(), words(Sentence::Event(event)).into());
         Value::from(map)
     });
     events.collect()
@@ -333,7 +336,7 @@ fn write_events<G: Wire>(events: &[G::Event], words: &dyn Words<G>) -> Value {
 /// The refusals; with the case at hand also its nearest yes, unless it is somebody else's decision.
 fn write_refusals<G: Wire>(
     refusals: &[G::Refusal],
-    words: &dyn Words<G>,
+    words: &Words<G>,
     case: Option<(&G::Position, Option<Seat>, G::Action)>,
 ) -> Map<String, Value> {
     let nearest = case.and_then(|(p, by, action)| match G::decision(p) {
@@ -347,7 +350,7 @@ fn write_refusals<G: Wire>(
         map.insert("args".to_owned(), facts(|tell| refusal.facts(tell)).into());
         // What would be possible is said once, after the last reason.
         let told = case.filter(|_| number == last && nearest.is_some()).map(|(p, _, action)| (p, action));
-        map.insert("text".to_owned(), words.refusal(refusal, told).into());
+        map.insert("text".to_owned(), words(Sentence::Refusal(refusal, told)).into());
         if let Some(nearest) = &nearest {
             map.insert("nearest".to_owned(), nearest.clone());
         }

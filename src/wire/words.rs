@@ -1,49 +1,33 @@
-//! Who says the sentences: the protocol has ids and numbers, and asks somebody else for words.
+//! What the protocol says in words: it has ids and numbers, and asks somebody else for the sentence.
 
-use crate::game::{Game, Told};
-
-use super::{
-    json::{Bad, Problem},
-    protocol::ErrorCode,
+use crate::{
+    game::{Game, Ruled, Told},
+    ids::Id,
 };
-use crate::ids::Id;
 
-/// Somebody who can put what happens into words.
-pub trait Words<G: Game> {
+use super::{json::Bad, protocol::ErrorCode};
+
+/// Something to be put into words.
+pub enum Sentence<'a, G: Game> {
     /// What happened.
-    fn event(&self, event: &G::Event) -> String;
+    Event(&'a G::Event),
     /// Why not, and what would be possible, if the case is known.
-    fn refusal(&self, refusal: &G::Refusal, case: Option<(&G::Position, G::Action)>) -> String;
+    Refusal(&'a G::Refusal, Option<(&'a G::Position, G::Action)>),
     /// A request that was not understood.
-    fn error(&self, code: ErrorCode) -> String;
+    Error(ErrorCode),
     /// A piece of a request that does not fit.
-    fn bad(&self, bad: &Bad) -> String;
+    Bad(&'a Bad),
     /// What is wrong with a state.
-    fn faults(&self, faults: &[G::Fault]) -> String;
+    Faults(&'a [G::Fault]),
 }
 
-/// Nobody: ids stand for words.
-pub struct Ids;
-
-impl<G: super::Wire> Words<G> for Ids {
-    fn event(&self, event: &G::Event) -> String {
-        event.rule().id().to_owned()
-    }
-
-    fn refusal(&self, refusal: &G::Refusal, _: Option<(&G::Position, G::Action)>) -> String {
-        refusal.rule().id().to_owned()
-    }
-
-    fn error(&self, code: ErrorCode) -> String {
-        code.id().to_owned()
-    }
-
-    fn bad(&self, bad: &Bad) -> String {
-        let problem: Problem = bad.problem;
-        format!("{} {}", problem.id(), bad.field)
-    }
-
-    fn faults(&self, faults: &[G::Fault]) -> String {
-        faults.iter().map(|fault| G::fault_id(*fault)).collect::<Vec<_>>().join(" ")
+/// The sentence where nobody has words: ids stand for them.
+pub fn in_ids<G: Game>(sentence: Sentence<'_, G>) -> String {
+    match sentence {
+        Sentence::Event(event) => event.rule().id().to_owned(),
+        Sentence::Refusal(refusal, _) => refusal.rule().id().to_owned(),
+        Sentence::Error(code) => code.id().to_owned(),
+        Sentence::Bad(bad) => format!("{} {}", bad.problem.id(), bad.field),
+        Sentence::Faults(faults) => faults.iter().map(Told::id).collect::<Vec<_>>().join(" "),
     }
 }

@@ -9,11 +9,10 @@ use serde_json::Value;
 use santiago::{
     bot::{Bot, Budget, Judge, Judged, Level, simulate::Contest},
     chance::Chance,
-    course::taught::Taught,
     cuba::{Action, Cuba, Position, judge::Part},
     game::{Decision, Game},
     ids::Id,
-    text::{Catalog, bot, catalog::languages},
+    text::{Catalog, Spoken, bot, catalog::languages},
 };
 
 use crate::{cli::run, support::tally};

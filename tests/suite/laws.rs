@@ -5,7 +5,7 @@ use std::{collections::HashSet, mem::discriminant};
 use santiago::{
     chance::Chance,
     cuba::{Action, Cuba},
-    game::{Decision, Dice, Eyes, Game, Happened, Seat, Silent, Told},
+    game::{Decision, Dice, Eyes, Game, Happened, Ruled, Seat, Silent, Told},
     ids::Id,
     record::{Playing, Record},
     wire,
@@ -166,7 +166,7 @@ fn arbitrary_actions<G: Tested>() {
                 assert_eq!(played.is_ok(), legal, "{action} by {by:?} in {p:?}");
                 if let Err(refusals) = &played {
                     assert!(!refusals.is_empty());
-                    assert!(refusals.is_sorted_by_key(Told::rule));
+                    assert!(refusals.is_sorted_by_key(Ruled::rule));
                 }
                 tried += 1;
                 accepted += u64::from(legal);

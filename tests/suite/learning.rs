@@ -17,14 +17,14 @@ use santiago::{
         lesson::{Deed, Lesson, Scripted, Step},
         pack::Pack,
         run::{Run, reply::Verdict},
-        taught::{LEARNER, Taught},
+        taught::LEARNER,
     },
     cuba::{
         Cuba,
         action::{Action, Count},
     },
     game::{Dice, Game},
-    text::{Catalog, catalog::languages},
+    text::{Catalog, Spoken, catalog::languages},
 };
 
 use crate::support::{project, pseudo_locale, tally};

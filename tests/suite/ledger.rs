@@ -12,7 +12,7 @@ use santiago::{
         },
         layout::{CITIZENS_PER_FLOWER, PER_FLOWER, default_flowers, flowers_fit},
     },
-    game::{Decision, Game, Told},
+    game::{Decision, Game, Ruled},
     ids::Id,
 };
 use toml::Table;
@@ -108,7 +108,7 @@ fn rules_that_the_engine_names_are_seen<G: Ledger>() {
         while G::decision(&p) != Decision::Over {
             let action = any::<G>(&p, &mut chance, &mut list);
             let played = G::play(&p, None, action).expect("legal");
-            seen.extend(played.events.iter().map(Told::rule));
+            seen.extend(played.events.iter().map(Ruled::rule));
             p = played.position;
         }
     }

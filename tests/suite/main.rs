@@ -16,6 +16,7 @@ mod perft;
 mod playthroughs;
 mod recorded;
 mod screens;
+mod spoken;
 mod support;
 mod tested;
 mod texts;

@@ -7,7 +7,7 @@ use std::{fmt::Write, fs};
 use santiago::{
     chance::Chance,
     cuba::{self, Cuba},
-    game::{Decision, Fact, Happened, Told},
+    game::{Decision, Fact, Happened, Ruled, Told},
     ids::Id,
     island::{self, Island},
 };

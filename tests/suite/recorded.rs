@@ -5,7 +5,7 @@ use serde_json::Value;
 use santiago::{
     cuba::Cuba,
     island::Island,
-    wire::{self, Wire, protocol::Session, words::Ids},
+    wire::{self, Wire, protocol::Session, words::in_ids},
 };
 
 use crate::support::{count_of, read};
@@ -21,7 +21,7 @@ fn replayed<G: Wire>() -> u64 {
     for line in read(&format!("tests/data/{}/games.jsonl", G::ID)).lines() {
         let game: Value = serde_json::from_str(line).expect("a game");
         games += 1;
-        let mut session = Session::<G>::new(|| 1, Ids);
+        let mut session = Session::<G>::new(|| 1, in_ids);
         let loaded = ask(&mut session, &serde_json::json!({ "cmd": "load", "state": game["start"] }));
         assert_eq!(loaded["state"], game["start"], "game {games}");
         for (at, action) in game["actions"].as_array().expect("a list").iter().enumerate() {

@@ -10,7 +10,7 @@ use fluent_syntax::{ast, parser, serializer};
 
 use santiago::{
     cuba::Cuba,
-    game::{Decision, Game, Happened, Seat, Told},
+    game::{Decision, Game, Happened, Ruled, Seat, Told},
     ids::Id,
     text::catalog::sources,
     wire::Wire,

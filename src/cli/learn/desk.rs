@@ -16,7 +16,7 @@ use crate::{
         taught::{LEARNER, Taught, seated},
         tutor::Tutor,
     },
-    game::{Decision, Seat, Told},
+    game::{Decision, Ruled, Seat},
     ids::Id,
     play::first,
     reference::{article::article, article::title, search::search, topic::Topic},

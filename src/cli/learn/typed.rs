@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use crate::{
     course::taught::Taught,
-    game::{Seat, Told},
+    game::{Ruled, Seat},
     ids::{Id, ids},
     reference::fold::fold,
     text::{Catalog, Message},
@@ -164,7 +164,7 @@ fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> T
         found.retain(|action| kinds.contains(&kind(action)));
     }
     let refusing = |action: &G::Action| -> Vec<G::Rule> {
-        G::refusals(offer.position, Some(offer.seat), *action).iter().map(Told::rule).collect()
+        G::refusals(offer.position, Some(offer.seat), *action).iter().map(Ruled::rule).collect()
     };
     match found[..] {
         [] => Typed::Unknown,

@@ -17,7 +17,7 @@ use serde_json::json;
 
 use crate::{
     bot::Level,
-    course::{pack::Pack, run::start_of, shape, taught::Taught},
+    course::{pack::Pack, run::start_of, shape},
     game::LARGEST_SEED,
     ids::Id,
     play::{
@@ -29,7 +29,7 @@ use crate::{
     },
     reference::fold::fold,
     store,
-    text::{Catalog, Message, catalog::languages, harmless},
+    text::{Catalog, Message, Spoken, catalog::languages, harmless},
 };
 
 use super::{
@@ -428,7 +428,7 @@ fn finished<G: Playable + Sketched>(
             }
             Ok(setup)
         }
-        Err(faults) => Err(faults.into_iter().map(<G as Taught>::fault).collect()),
+        Err(faults) => Err(faults.into_iter().map(<G as Spoken>::fault).collect()),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
         progress::{Change, Learnt},
         run::reply::Refused,
     },
-    game::{Decision, Seat, Told},
+    game::{Decision, Ruled, Seat},
     ids::{Id, ids},
     play::{
         Now, Table, first,

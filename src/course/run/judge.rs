@@ -11,7 +11,7 @@ use crate::{
         solver::{Tree, choices, explore, is_met, play},
         taught::{LEARNER, Taught},
     },
-    game::{Decision, Told},
+    game::{Decision, Ruled},
     text::Message,
 };
 
@@ -102,7 +102,7 @@ fn refused<G: Taught>(
     refusals: Vec<G::Refusal>,
     line: &[G::Action],
 ) -> Judged<G> {
-    let stand = Stand { refused: refusals.iter().map(Told::rule).collect(), ..place.stand.clone() };
+    let stand = Stand { refused: refusals.iter().map(Ruled::rule).collect(), ..place.stand.clone() };
     let met = is_met(step, &stand);
     let coaching = step.no.iter().find(|one| same(&one.line, line)).map(|one| format!("no-{}", one.id));
     let refused = Some(Refused { position: place.stand.now, action, refusals });

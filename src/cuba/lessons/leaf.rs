@@ -324,7 +324,7 @@ fn lacking(p: &Position, seat: Seat) -> i32 {
 
 /// The numbers that a fact speaks of: what each is called, how it is wanted, and what it is.
 fn figures(leaf: &Leaf, start: &Position, now: &Position, standing: Reckoning<'_>) -> Vec<(Message, Amount, i32)> {
-    let named = |id: &str| Message::new(format!("figure-{id}"));
+    let named = |id: &str| Message::new(format!("cuba-figure-{id}"));
     let with_good = |id: &str, good: Good| named(id).with("good", good.id());
     let held = |list: &Holdings, id: &str, number: &dyn Fn(Holding, Seat) -> i32| {
         let seat = seat(list.who.as_ref());
@@ -442,7 +442,7 @@ pub(in crate::cuba) fn gaps(leaf: &Leaf, start: &Position, now: &Position, stand
     if holds(leaf, start, now, standing) {
         return Vec::new();
     }
-    let message = |id: &str| Message::new(format!("goal-{id}"));
+    let message = |id: &str| Message::new(format!("cuba-goal-{id}"));
     match leaf {
         Leaf::Car(stop) => vec![message("car").with("stop", stop.id())],
         Leaf::Inactive(citizens) => match citizens[..] {

@@ -9,12 +9,10 @@ pub use leaf::{Leaf, Quantity};
 pub use scene::{Scene, whole};
 
 use super::{
-    Action, Building, Citizen, Cuba, Event, Fault, Good, Position, Question, Refusal, Rule, Setup,
+    Action, Building, Citizen, Cuba, Event, Good, Position, Setup,
     action::{Gift, Use},
     board::STOPS,
     conceivable::conceivable,
-    nearest::nearest,
-    words,
 };
 use crate::{
     game::{Game, Seat},
@@ -29,8 +27,6 @@ use crate::course::{
 };
 
 impl Taught for Cuba {
-    const TEXTS: &'static str = "cuba";
-
     type Scene = Scene;
     type Leaf = Leaf;
     type Quantity = Quantity;
@@ -79,64 +75,12 @@ impl Taught for Cuba {
         leaf::figure(quantity, ahead, best)
     }
 
-    fn fault(fault: Fault) -> Message {
-        words::fault(fault)
-    }
-
-    fn event(event: &Event) -> Message {
-        words::event(event)
-    }
-
-    fn refusal(refusal: &Refusal) -> Message {
-        words::refusal(refusal)
-    }
-
-    fn nearest(p: &Position, action: Action) -> Vec<Message> {
-        words::nearest(&nearest(p, action), action)
-    }
-
-    fn action(action: Action) -> Message {
-        words::action(action)
-    }
-
-    fn layout(p: &Position) -> Vec<Message> {
-        words::table::layout(p)
-    }
-
     fn topic(thing: &str) -> Option<Topic> {
         let citizen = Citizen::from_id(thing).map(Topic::Citizen);
         let building = Building::from_id(thing).map(Topic::Building);
         let good = Good::from_id(thing).map(Topic::Good);
         let concept = (thing == "price").then_some(Topic::Concept(Concept::Price));
         citizen.or(building).or(good).or(concept).or_else(|| Component::from_id(thing).map(Topic::Component))
-    }
-
-    fn choice(p: &Position, action: Action) -> Message {
-        words::table::choice(p, action)
-    }
-
-    fn question(question: Question, seat: Seat, turn: Seat) -> Message {
-        words::decision(question, seat, turn)
-    }
-
-    fn roll_asked() -> Message {
-        Message::new("cuba-action-roll")
-    }
-
-    fn rule(rule: Rule) -> Message {
-        words::rule(rule)
-    }
-
-    fn table(p: &Position) -> Vec<Message> {
-        words::table::table(p)
-    }
-
-    fn thing(thing: &str) -> Message {
-        words::table::thing(thing)
-    }
-
-    fn look(p: &Position, thing: &str) -> Vec<Message> {
-        words::table::look(p, thing)
     }
 
     fn pointed_at(topic: Topic) -> Option<&'static str> {

@@ -42,7 +42,7 @@ pub(super) fn finished(sketch: &Sketch, players: u8, seed: u64) -> Finished<Cuba
 }
 
 fn assume(id: &str, told: &mut Vec<Message>) {
-    told.push(Message::new(format!("free-assumed-{id}")));
+    told.push(Message::new(format!("cuba-assumed-{id}")));
 }
 
 /// What lies on the board from the beginning.
@@ -142,9 +142,9 @@ fn seats(sketch: &Sketch, players: u8, told: &mut Vec<Message>) -> Vec<Place> {
     for (seat, held) in (0..).map(Seat).zip(seats) {
         let whole = held.pesos.and(held.points).is_some() && held.pawn.is_some() && !held.goods.contains(&None);
         if *held == Held::default() {
-            told.push(Message::new("free-assumed-seat").with("player", seat));
+            told.push(Message::new("cuba-assumed-seat").with("player", seat));
         } else if !whole {
-            told.push(Message::new("free-assumed-rest").with("player", seat));
+            told.push(Message::new("cuba-assumed-rest").with("player", seat));
         }
     }
     if seats.iter().any(|held| held.owns.is_none() && *held != Held::default()) {

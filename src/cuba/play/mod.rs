@@ -22,7 +22,7 @@ use super::{
 use crate::{
     chance::Chance,
     course::taught::{Taught, Who},
-    game::{Eyes, Fact, Game, LARGEST_SEED, Seat, Told},
+    game::{Eyes, Fact, Game, LARGEST_SEED, Ruled, Seat, Told},
     ids::Id,
     reference::topic::Topic,
     text::{Message, harmless},
@@ -160,7 +160,7 @@ impl Puzzling for Cuba {
 
     fn figures(p: &Position) -> Vec<Figure> {
         let gain = |what: &str| format!("{{ gain = {{ what = \"{what}\" }} }}");
-        let task = |id: &str| Message::new(format!("review-puzzle-{id}"));
+        let task = |id: &str| Message::new(format!("cuba-puzzle-{id}"));
         let plain = |what: &str| Figure { of: gain(what), less: None, task: task(what) };
         let ahead = (1..p.players()).map(Seat).map(|seat| {
             let less = format!("{{ gain = {{ who = \"{}\", what = \"points\" }} }}", Who::at(seat).id());
@@ -176,7 +176,7 @@ impl Puzzling for Cuba {
 }
 
 fn miscoded(why: Miscoded, code: &str) -> Message {
-    let about = |id: &str| Message::new(format!("free-code-{id}"));
+    let about = |id: &str| Message::new(format!("cuba-code-{id}"));
     let message = match why {
         Miscoded::Length(count) => about("length").with("count", count),
         Miscoded::Symbol(at) => about("symbol").with("number", at + 1),

@@ -54,7 +54,7 @@ ids! {
 /// What is called by key words.
 pub(super) trait Worded: Id {
     /// What the ids of the texts begin with that have its words.
-    const FAMILY: &'static str = "free-sketch-key-";
+    const FAMILY: &'static str = "cuba-sketch-key-";
 }
 
 impl Worded for Key {}
@@ -62,7 +62,7 @@ impl Worded for Field {}
 impl Worded for Blank {}
 impl Worded for Flower {}
 impl Worded for Question {
-    const FAMILY: &'static str = "free-sketch-question-";
+    const FAMILY: &'static str = "cuba-sketch-question-";
 }
 
 /// The phrases for things of a kind, folded.

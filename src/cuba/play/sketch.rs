@@ -105,7 +105,7 @@ impl sketch::Sketch<Cuba> for Sketch {
 
 /// What a line is for.
 fn help(key: Key) -> Message {
-    Message::new(format!("free-sketch-help-{}", key.id()))
+    Message::new(format!("cuba-sketch-help-{}", key.id()))
 }
 
 /// A line that can be typed.

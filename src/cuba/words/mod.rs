@@ -1,111 +1,68 @@
-//! Santiago de Cuba in messages: what happened, why not, what could be, what is to be decided.
+//! Santiago de Cuba in messages: what could be, what can be chosen, and the rules.
 //!
-//! The ids of the messages follow the ids of the engine, and its facts become their arguments; where a sentence needs
-//! another name or one number more, it is said here. Tests say every one of them in every language.
+//! Whatever the engine tells as data becomes a message by itself; here stands what has no facts of its own. Tests say
+//! every message in every language.
 
 pub mod table;
 
 use super::{
-    Action, Citizen, Event, Fault, Item, Question, Refusal, Rule,
+    Action, Citizen, Cuba, Position, Rule,
     action::{Exchange, Use},
     board::{
         BANK_PESOS, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, CITIZEN_GOODS, GOODS_PER_POINT, MARIA_POINTS, MARKERS,
         MARTINEZ_PESOS, NEWSPAPER_PESOS, OWNER_POINTS, PIECES, SAWMILL_PESOS, SAWMILL_POINTS, SHIPS, START_PESOS,
         START_POINTS, TRADING_POINTS, WOOD_POINTS,
     },
-    nearest::{Edit, Nearest},
+    nearest::nearest,
 };
 use crate::{
-    game::{Fact, Seat, Told},
     ids::Id,
+    text::{Arg, Message, Spoken, told},
 };
 
-use crate::text::message::Message;
+impl Spoken for Cuba {
+    const TEXTS: &'static str = "cuba";
 
-/// What happened.
-pub fn event(event: &Event) -> Message {
-    let id = if let Event::Used { how, .. } = event {
-        format!("cuba-event-used-{}", how.building().id())
-    } else if let Event::Gained { item, .. } = event {
-        let what = match item {
-            Item::Points => "points",
-            Item::Pesos => "pesos",
-            Item::Good(_) => "good",
-        };
-        format!("cuba-event-gained-{what}")
-    } else {
-        format!("cuba-event-{}", event.id())
-    };
-    let mut message = Message::new(id);
-    event.facts(&mut |name, fact| {
-        let name = match (event, name) {
-            (Event::OwnerPoint { .. }, "seat") => "owner",
-            (Event::OwnerPoint { .. }, "visitor") | (_, "seat") => "player",
-            (Event::OwnerPoint { .. }, "got") => "points",
-            (Event::Gave { .. }, "to") => "taker",
-            (Event::Gained { item: Item::Points, .. }, "got") => "points",
-            (Event::Gained { item: Item::Pesos, .. }, "got") => "pesos",
-            (Event::Gained { .. } | Event::SupplyShort { .. }, "got") => "count",
-            (Event::Gained { .. }, "what") => "good",
-            (Event::PawnMoved { .. }, "to") => "building",
-            (Event::DieTurned { .. }, "to") => "face",
-            (Event::Used { .. }, "goods") => "order",
-            (_, "for_goods") => "extra",
-            // What was due says less than what came.
-            (Event::Gained { .. }, "count") => "due",
-            (_, name) => name,
-        };
-        let message = &mut message;
-        match (name, fact) {
-            ("dice", Fact::Table(table)) => {
-                message.args.push(("total", table.iter().map(|(_, face)| *face).sum::<u32>().into()));
-            }
-            (name, fact) => *message = std::mem::replace(message, Message::new("")).with_fact(name, fact),
+    /// The one change that makes the action possible, and what can be done now instead, if that is of the same kind or
+    /// all there is to say.
+    fn nearest(p: &Position, tried: Action) -> Vec<Message> {
+        let nearest = nearest(p, tried);
+        let mut messages = Vec::new();
+        if let [edit] = nearest.change[..] {
+            messages.push(told(Self::TEXTS, "nearest", &edit));
         }
-    });
-    if let Event::Departed { ship, .. } = event { message.with("left", SHIPS - ship) } else { message }
-}
-
-/// Why an action is not possible.
-pub fn refusal(refusal: &Refusal) -> Message {
-    let mut message = Message::new(format!("cuba-refusal-{}", refusal.id()));
-    refusal.facts(&mut |name, fact| {
-        let name = match name {
-            "seat" => "player",
-            "decides" => "other",
-            "goods" => "order",
-            name => name,
-        };
-        message = std::mem::replace(&mut message, Message::new("")).with_fact(name, fact);
-    });
-    message
-}
-
-/// What would be possible: the one change that makes the action so, and what can be done now instead, if that is of the
-/// same kind or all there is to say.
-pub fn nearest(nearest: &Nearest, tried: Action) -> Vec<Message> {
-    let mut messages = Vec::new();
-    if let [edit] = nearest.change[..] {
-        messages.push(edited(edit));
+        let instead = nearest.instead.filter(|instead| messages.is_empty() || instead.kind() == tried.kind());
+        messages.extend(instead.map(|instead| Message::new("cuba-instead").with("action", action(instead))));
+        messages
     }
-    let instead = nearest.instead.filter(|instead| messages.is_empty() || instead.kind() == tried.kind());
-    messages.extend(instead.map(|instead| Message::new("cuba-instead").with("action", action(instead))));
-    messages
-}
 
-fn edited(edit: Edit) -> Message {
-    let mut message = Message::new(format!("cuba-nearest-{}", edit.id()));
-    edit.facts(&mut |name, fact| {
-        let name = match (edit, name) {
-            (Edit::Pesos { .. }, "by") => "pesos",
-            (Edit::Points { .. }, "by") => "points",
-            (_, "by") => "count",
-            (_, "seat") => "player",
-            (_, name) => name,
-        };
-        message = std::mem::replace(&mut message, Message::new("")).with_fact(name, fact);
-    });
-    message
+    fn action(one: Action) -> Message {
+        action(one)
+    }
+
+    fn choice(p: &Position, action: Action) -> Message {
+        table::choice(p, action)
+    }
+
+    fn rule(one: Rule) -> Message {
+        rule(one)
+    }
+
+    fn layout(p: &Position) -> Vec<Message> {
+        table::layout(p)
+    }
+
+    fn table(p: &Position) -> Vec<Message> {
+        table::table(p)
+    }
+
+    fn thing(thing: &str) -> Message {
+        table::thing(thing)
+    }
+
+    fn look(p: &Position, thing: &str) -> Vec<Message> {
+        table::look(p, thing)
+    }
 }
 
 /// An action as something to choose.
@@ -126,7 +83,10 @@ pub fn action(action: Action) -> Message {
                 Use::Bank | Use::Church | Use::Sawmill => message,
                 Use::Distillery(count) | Use::CigarFactory(count) => message.with("count", count.get()),
                 Use::BlackMarket { give, take } => message.with("give", give.id()).with("take", take.id()),
-                Use::Cafe(goods) => message.with("order", if goods.goods().len() > 1 { "both" } else { goods.id() }),
+                Use::Cafe(cafe) => {
+                    let goods = cafe.goods().iter().map(|good| good.id());
+                    message.with("goods", Arg::Ids(goods.collect()))
+                }
                 Use::Customs(good) | Use::TradingOffice(good) => message.with("good", good.id()),
                 Use::Casino { into, count } => {
                     let pesos = u32::from(count.get()) * u32::from(CASINO_PESOS);
@@ -141,33 +101,6 @@ pub fn action(action: Action) -> Message {
             }
         }
     }
-}
-
-/// What is to be decided, and in whose turn.
-pub fn decision(question: Question, seat: Seat, turn: Seat) -> Message {
-    let message = Message::new(format!("cuba-decision-{}", question.id()));
-    match question {
-        Question::Over => message,
-        Question::Give => message.with("player", seat).with("taker", turn),
-        Question::Roll
-        | Question::LeaveOut
-        | Question::Drive
-        | Question::Take
-        | Question::Alonso
-        | Question::Pawn
-        | Question::Use
-        | Question::Deliver => message.with("player", seat),
-    }
-}
-
-/// What is wrong with a described position.
-pub fn fault(fault: Fault) -> Message {
-    let mut message = Message::new(format!("cuba-fault-{}", fault.id()));
-    fault.facts(&mut |name, fact| {
-        let name = if name == "seat" { "player" } else { name };
-        message = std::mem::replace(&mut message, Message::new("")).with_fact(name, fact);
-    });
-    message
 }
 
 /// A rule, with the numbers that the engine plays by.

@@ -2,10 +2,10 @@
 
 use super::{Bent, Mutant, Wrong};
 use crate::{
-    cuba::{Action, Cuba, Event, Fault, Question, Refusal, Rule, Setup},
+    cuba::{Action, Cuba, Rule, Setup},
     game::Seat,
     reference::topic::Topic,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use crate::{
@@ -28,9 +28,43 @@ impl Mistaken for Wrong {
     }
 }
 
-impl Taught for Wrong {
+impl Spoken for Wrong {
     const TEXTS: &'static str = Cuba::TEXTS;
 
+    fn nearest(p: &Bent, action: Action) -> Vec<Message> {
+        Cuba::nearest(p, action)
+    }
+
+    fn action(action: Action) -> Message {
+        Cuba::action(action)
+    }
+
+    fn choice(p: &Bent, action: Action) -> Message {
+        Cuba::choice(p, action)
+    }
+
+    fn rule(rule: Rule) -> Message {
+        Cuba::rule(rule)
+    }
+
+    fn layout(p: &Bent) -> Vec<Message> {
+        <Cuba as Spoken>::layout(p)
+    }
+
+    fn table(p: &Bent) -> Vec<Message> {
+        <Cuba as Spoken>::table(p)
+    }
+
+    fn thing(thing: &str) -> Message {
+        Cuba::thing(thing)
+    }
+
+    fn look(p: &Bent, thing: &str) -> Vec<Message> {
+        Cuba::look(p, thing)
+    }
+}
+
+impl Taught for Wrong {
     type Scene = Scene;
     type Leaf = Leaf;
     type Quantity = Quantity;
@@ -77,58 +111,6 @@ impl Taught for Wrong {
 
     fn figure(quantity: &Quantity, ahead: bool, best: i32) -> Message {
         leaf::figure(quantity, ahead, best)
-    }
-
-    fn fault(fault: Fault) -> Message {
-        Cuba::fault(fault)
-    }
-
-    fn event(event: &Event) -> Message {
-        Cuba::event(event)
-    }
-
-    fn refusal(refusal: &Refusal) -> Message {
-        Cuba::refusal(refusal)
-    }
-
-    fn nearest(p: &Bent, action: Action) -> Vec<Message> {
-        Cuba::nearest(p, action)
-    }
-
-    fn action(action: Action) -> Message {
-        Cuba::action(action)
-    }
-
-    fn choice(p: &Bent, action: Action) -> Message {
-        Cuba::choice(p, action)
-    }
-
-    fn question(question: Question, seat: Seat, turn: Seat) -> Message {
-        Cuba::question(question, seat, turn)
-    }
-
-    fn roll_asked() -> Message {
-        Cuba::roll_asked()
-    }
-
-    fn rule(rule: Rule) -> Message {
-        Cuba::rule(rule)
-    }
-
-    fn layout(p: &Bent) -> Vec<Message> {
-        <Cuba as Taught>::layout(p)
-    }
-
-    fn table(p: &Bent) -> Vec<Message> {
-        <Cuba as Taught>::table(p)
-    }
-
-    fn thing(thing: &str) -> Message {
-        Cuba::thing(thing)
-    }
-
-    fn look(p: &Bent, thing: &str) -> Vec<Message> {
-        Cuba::look(p, thing)
     }
 
     fn topic(thing: &str) -> Option<Topic> {

@@ -1,7 +1,7 @@
 //! What each event of Santiago is called, the rule that it follows from, and what it tells.
 
 use crate::{
-    game::{Fact, Teller, Told},
+    game::{Fact, Ruled, Teller, Told},
     ids::Id,
 };
 
@@ -14,8 +14,6 @@ use super::{
 };
 
 impl Told for Event {
-    type Rule = Rule;
-
     fn id(&self) -> &'static str {
         match self {
             Self::RoundBegan { .. } => "round-began",
@@ -47,6 +45,19 @@ impl Told for Event {
             Self::Won { .. } => "won",
         }
     }
+
+    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
+        let mut teller = Teller(tell);
+        teller.id("phase", self.phase());
+        if let Some(seat) = self.seat() {
+            teller.seat("seat", seat);
+        }
+        self.own_facts(&mut teller);
+    }
+}
+
+impl Ruled for Event {
+    type Rule = Rule;
 
     fn rule(&self) -> Rule {
         match *self {
@@ -93,15 +104,6 @@ impl Told for Event {
             Self::Scored { .. } => Rule::ScoreMoney,
             Self::Won { .. } => Rule::ScoreWinner,
         }
-    }
-
-    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
-        let mut teller = Teller(tell);
-        teller.id("phase", self.phase());
-        if let Some(seat) = self.seat() {
-            teller.seat("seat", seat);
-        }
-        self.own_facts(&mut teller);
     }
 }
 

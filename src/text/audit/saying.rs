@@ -1,7 +1,8 @@
 //! Saying every message over the whole range of its variables.
 //!
-//! What a variable can be is read from the selectors of all languages: ids where one chooses by ids, counts where one
-//! chooses by number; what nobody chooses by is a count if its name is one of a short list, else the name of a person.
+//! What a variable can be is read from the selectors of all languages: ids where one chooses by ids, a count where one
+//! chooses by number. What nobody chooses by is a count where another text chooses by number among the same, where it
+//! comes from a list or a table, and where its name is one of a short list; else it is the name of a person.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,39 +27,30 @@ struct Domain {
     ids: BTreeSet<String>,
 }
 
-/// Variables that are numbers even where no text asks which.
-const NUMBERS: [&str; 26] = [
-    "by",
-    "citrus",
-    "cigars",
-    "cost",
-    "count",
-    "demand",
-    "extra",
-    "face",
-    "formats",
-    "goods",
-    "have",
-    "languages",
-    "left",
-    "line",
-    "messages",
-    "most",
-    "pesos",
-    "place",
-    "points",
-    "price",
-    "rum",
-    "seat",
-    "ship",
-    "ships",
-    "steps",
-    "sugar",
-];
+/// Variables that are numbers even though no text of ours chooses by them.
+const NUMBERS: [&str; 8] = ["face", "for_goods", "formats", "languages", "line", "messages", "place", "ship"];
+
+/// The variables that some text chooses by number: whatever has such a name is a number everywhere.
+fn counted<'a>(tongues: &[Tongue<'a>]) -> BTreeSet<&'a str> {
+    let mut counted = BTreeSet::new();
+    for part in tongues.iter().flat_map(|tongue| tongue.parts.values()) {
+        let mut select = |by, variants: &[ast::Variant<&str>]| {
+            counted.extend(variable(by).filter(|_| by_number(variants)));
+        };
+        walk(part.pattern, &mut |_| {}, &mut select, &mut |_| {});
+    }
+    counted
+}
+
+/// Whether a variable comes from a list or a table, which has a hyphen in its name: then it is a number.
+fn is_entry(name: &str) -> bool {
+    name.contains('-')
+}
 
 impl Domains {
     pub(super) fn new(tongues: &[Tongue<'_>]) -> Self {
         let mut domains: BTreeMap<String, BTreeMap<String, Domain>> = BTreeMap::new();
+        let counted = counted(tongues);
         let ids: BTreeSet<&String> = tongues.iter().flat_map(|tongue| tongue.parts.keys()).collect();
         for id in ids {
             let entry = domains.entry(id.clone()).or_default();
@@ -74,7 +66,7 @@ impl Domains {
                     });
                     for name in named {
                         let domain = entry.entry(name.to_owned()).or_default();
-                        domain.numbers |= NUMBERS.contains(&name) || name == "total" || name == "tobacco";
+                        domain.numbers |= NUMBERS.contains(&name) || counted.contains(name) || is_entry(name);
                     }
                     for (by, variants) in chosen {
                         let Some(name) = variable(by) else { continue };

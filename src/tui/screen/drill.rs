@@ -7,12 +7,12 @@ use crate::{
     course::{
         drill::{LENGTH, Question, Round, Verdict, title},
         progress::{Change, Outcome as Judged},
-        taught::{LEARNER, Taught},
+        taught::LEARNER,
     },
     cuba::{Action, Cuba, lessons::Template},
     game::{Eyes, Game},
     reference::Topic,
-    text::{Message, fill::lines, list},
+    text::{Message, Spoken, fill::lines, list},
 };
 
 use super::{

@@ -14,7 +14,7 @@ use crate::{
     cuba::{Cuba, View},
     game::{Eyes, Game},
     reference::Topic,
-    text::{Catalog, Message, catalog::languages, fill::fill},
+    text::{Catalog, Message, Spoken, catalog::languages, fill::fill},
 };
 
 use super::{

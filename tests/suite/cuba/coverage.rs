@@ -19,7 +19,7 @@ use santiago::{
         conceivable::conceivable,
         wrong::{Bent, Mutant, Wrong},
     },
-    game::{Decision, Game, Told, perft},
+    game::{Decision, Game, Ruled, perft},
     ids::Id,
     text::{Catalog, catalog::languages},
 };
@@ -155,7 +155,7 @@ fn no_mutant_is_the_engine() {
 fn seen(p: &Bent, dice: &[Action]) -> (Vec<Vec<Rule>>, Option<Vec<u8>>) {
     let mut refused = Vec::new();
     let mut ask = |action| {
-        refused.push(Wrong::refusals(p, None, action).iter().map(Told::rule).collect());
+        refused.push(Wrong::refusals(p, None, action).iter().map(Ruled::rule).collect());
     };
     conceivable(p.table(), &mut ask);
     dice.iter().copied().for_each(ask);

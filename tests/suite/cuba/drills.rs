@@ -15,7 +15,7 @@ use santiago::{
         pack::Pack,
         progress::{Change, Learnt, Outcome, Progress},
         run::reply::Verdict,
-        taught::{LEARNER, Taught, seated},
+        taught::{LEARNER, seated},
         tutor::Tutor,
     },
     cuba::{
@@ -24,9 +24,9 @@ use santiago::{
         board::CARGO,
         lessons::Template,
     },
-    game::{Decision, Dice, Game, Seat, Told},
+    game::{Decision, Dice, Game, Ruled, Seat},
     ids::Id,
-    text::{Catalog, Message, catalog::languages, fill::lines},
+    text::{Catalog, Message, Spoken, catalog::languages, fill::lines},
     wire,
 };
 
@@ -94,7 +94,7 @@ fn is_right(question: &Question<Cuba>, option: &Message, english: &English) -> b
         }
         Template::MayI => {
             let refusals = Cuba::refusals(p, Some(LEARNER), action.expect("an attempt"));
-            let rules: Vec<_> = refusals.iter().map(Told::rule).collect();
+            let rules: Vec<_> = refusals.iter().map(Ruled::rule).collect();
             let title = |rule: &Rule| format!("No: {}", english.say(&Cuba::rule(*rule).attribute("title")));
             match rules[..] {
                 [] => english.say(option) == "Yes, that is possible.",

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use santiago::{
     bot::Level,
     chance::Chance,
-    course::{pack::Pack, taught::Taught},
+    course::pack::Pack,
     cuba::Cuba,
     game::{Decision, Dice, Game, Seat},
     play::{
@@ -15,7 +15,7 @@ use santiago::{
         sketch::{Sketch as _, Sketched},
         table::Terms,
     },
-    text::{Catalog, Message},
+    text::{Catalog, Message, Spoken},
     tui::{
         app::{Effect, Opening},
         game::{Answer, Keeping},

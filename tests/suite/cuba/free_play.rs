@@ -9,7 +9,7 @@ use std::{
 
 use santiago::{
     chance::Chance,
-    course::{pack::Pack, run::start_of, taught::Taught},
+    course::{pack::Pack, run::start_of},
     cuba::{Cuba, Position, words::table},
     game::{Dice, Eyes, Game, Seat},
     play::{
@@ -18,7 +18,7 @@ use santiago::{
         player::{self, names},
         table::Terms,
     },
-    text::{Catalog, catalog::languages},
+    text::{Catalog, Spoken, catalog::languages},
 };
 
 use crate::{

@@ -61,7 +61,7 @@ fn sketched(line: &str, spoken: &Catalog) -> Typed {
 fn key_words(id: &str) -> Vec<String> {
     let mut words = Vec::new();
     for lang in languages() {
-        let said = Catalog::new(lang, &[]).text(&format!("free-sketch-{id}"));
+        let said = Catalog::new(lang, &[]).text(&format!("cuba-sketch-{id}"));
         words.extend(said.split(',').map(|word| word.trim().to_owned()));
     }
     words
@@ -396,7 +396,7 @@ fn what_is_not_said_of_a_seat_is_as_at_the_beginning() {
             let one = told.iter().find(|message| message.args == [("player", Arg::Seat(seat))]);
             one.map(|message| message.id.clone()).unwrap_or_default()
         };
-        let owners = told.iter().any(|message| message.id == "free-assumed-owners");
+        let owners = told.iter().any(|message| message.id == "cuba-assumed-owners");
         (Cuba::begin(&setup).expect("sound").hand(Seat(0)).to_owned(), about(Seat(0)), about(Seat(1)), owners)
     };
     let lines = typed("seat 1 pesos 4");
@@ -406,7 +406,7 @@ fn what_is_not_said_of_a_seat_is_as_at_the_beginning() {
     let start = Cuba::begin(&Cuba::drawn(2, 5).expect("two can play")).expect("sound").hand(Seat(0)).to_owned();
     let (hand, first, second, owners) = told(&lines);
     assert_eq!((hand.pesos, hand.points, hand.goods), (4, start.points, start.goods));
-    assert_eq!((first.as_str(), second.as_str(), owners), ("free-assumed-rest", "free-assumed-seat", true));
+    assert_eq!((first.as_str(), second.as_str(), owners), ("cuba-assumed-rest", "cuba-assumed-seat", true));
 
     let whole = "seat 1 pesos 4 points 0 sugar 0 citrus 0 tobacco 0 rum 2 cigars 0 wood 0 pawn none owns";
     let (hand, first, _, owners) = told(&typed(whole));

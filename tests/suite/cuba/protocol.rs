@@ -14,7 +14,7 @@ use santiago::{
     wire::{
         self, Wire,
         protocol::{LONGEST_LINE, Session},
-        words::Ids,
+        words::in_ids,
     },
 };
 
@@ -27,7 +27,7 @@ fn session() -> Session<Cuba> {
 
 pub fn session_of<G: Wire>() -> Session<G> {
     let mut chance = Chance::seeded(1);
-    Session::new(move || u64::from(chance.below(u32::MAX)), Ids)
+    Session::new(move || u64::from(chance.below(u32::MAX)), in_ids)
 }
 
 pub fn say<G: Wire>(session: &mut Session<G>, line: &str) -> Value {
@@ -171,7 +171,7 @@ fn the_same_seed_is_the_same_game() {
 #[test]
 fn rolls_without_a_seed() {
     let roll = |entropy: u64| {
-        let mut s = Session::<Cuba>::new(move || entropy, Ids);
+        let mut s = Session::<Cuba>::new(move || entropy, in_ids);
         let rolling = state(|s| {
             s["dice"] = Value::Null;
             s["decision"]["type"] = json!("roll");

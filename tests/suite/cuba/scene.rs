@@ -6,7 +6,7 @@ use santiago::{
         layout::{default_flowers, random_street, random_town},
         setup::{Asked, Place},
     },
-    game::{Dice, Game, Seat},
+    game::{Dice, Game, Seat, Told},
     ids::Id,
 };
 
@@ -152,7 +152,7 @@ impl Scene {
     pub fn faults(self) -> Vec<&'static str> {
         match Cuba::begin(&Setup::Moment(Box::new(self.0))) {
             Ok(_) => Vec::new(),
-            Err(faults) => faults.into_iter().map(santiago::cuba::Fault::id).collect(),
+            Err(faults) => faults.iter().map(Told::id).collect(),
         }
     }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use santiago::{
     chance::Chance,
-    game::{Count, Dice, Game, Seat},
+    game::{Count, Dice, Game, Seat, Told},
     ids::Id,
     island::{
         Action, Hand, Island, Moment, Point, Position, Question, Segment, Setup, Square, Start, Tile,
@@ -303,7 +303,7 @@ impl Scene {
     pub fn faults(self) -> Vec<&'static str> {
         match Island::begin(&Setup::Moment(Box::new(self.complete()))) {
             Ok(_) => Vec::new(),
-            Err(faults) => faults.into_iter().map(santiago::island::Fault::id).collect(),
+            Err(faults) => faults.iter().map(Told::id).collect(),
         }
     }
 

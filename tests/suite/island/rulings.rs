@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use santiago::{
     chance::Chance,
-    game::{Decision, Eyes, Game, Seat},
+    game::{Decision, Eyes, Game, Seat, Told},
     ids::Id,
     island::{
         Crop, Island, Item, Point, Question, Rule, Segment, Setup, Square, Start, Tile,
@@ -134,7 +134,7 @@ tested! {
         let mut start = random(4, 1);
         start.tiles = Tile::every();
         start.tiles[44] = start.tiles[0];
-        let faults: Vec<_> = start.faults().into_iter().map(santiago::island::Fault::id).collect();
+        let faults: Vec<_> = start.faults().iter().map(Told::id).collect();
         assert_eq!(faults, ["tile-count", "tile-count"]);
     }
 

@@ -12,7 +12,7 @@ use std::{
 };
 
 use santiago::{
-    game::{Decision, Dice, Eyes, Fact, Game, Happened, Log, Seat, Told},
+    game::{Decision, Dice, Eyes, Fact, Game, Happened, Log, Ruled, Seat, Told},
     ids::Id,
     line::{Misread, Words},
 };
@@ -176,23 +176,12 @@ pub enum Item {
 }
 
 impl Told for Event {
-    type Rule = Rule;
-
     fn id(&self) -> &'static str {
         match self {
             Self::Tossed { .. } => "tossed",
             Self::Taken { .. } => "taken",
             Self::Passed { .. } => "passed",
             Self::Last { .. } => "last",
-        }
-    }
-
-    fn rule(&self) -> Rule {
-        match self {
-            Self::Tossed { .. } => Rule::TossFirst,
-            Self::Taken { .. } => Rule::TakeAllowed,
-            Self::Passed { .. } => Rule::PassOnce,
-            Self::Last { .. } => Rule::EndLastBean,
         }
     }
 
@@ -204,6 +193,19 @@ impl Told for Event {
             Self::Tossed { allowed, .. } => tell("allowed", Fact::Number(allowed.into())),
             Self::Taken { count, .. } | Self::Last { count, .. } => tell("count", Fact::Number(count.into())),
             Self::Passed { .. } => {}
+        }
+    }
+}
+
+impl Ruled for Event {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        match self {
+            Self::Tossed { .. } => Rule::TossFirst,
+            Self::Taken { .. } => Rule::TakeAllowed,
+            Self::Passed { .. } => Rule::PassOnce,
+            Self::Last { .. } => Rule::EndLastBean,
         }
     }
 }
@@ -233,8 +235,6 @@ pub enum Refusal {
 }
 
 impl Told for Refusal {
-    type Rule = Rule;
-
     fn id(&self) -> &'static str {
         match self {
             Self::NotYourTurn { .. } => "not-your-turn",
@@ -244,17 +244,6 @@ impl Told for Refusal {
             Self::TooMany { .. } => "too-many",
             Self::NotThere { .. } => "not-there",
             Self::HasPassed { .. } => "has-passed",
-        }
-    }
-
-    fn rule(&self) -> Rule {
-        match self {
-            Self::NotYourTurn { .. } => Rule::TurnInOrder,
-            Self::NotAsked { .. } | Self::NoSuchSide { .. } => Rule::TossFirst,
-            Self::TooFew => Rule::TakeOne,
-            Self::TooMany { .. } => Rule::TakeAllowed,
-            Self::NotThere { .. } => Rule::TakeFromHeap,
-            Self::HasPassed { .. } => Rule::PassOnce,
         }
     }
 
@@ -273,6 +262,21 @@ impl Told for Refusal {
                 number("count", count);
                 number("left", left);
             }
+        }
+    }
+}
+
+impl Ruled for Refusal {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        match self {
+            Self::NotYourTurn { .. } => Rule::TurnInOrder,
+            Self::NotAsked { .. } | Self::NoSuchSide { .. } => Rule::TossFirst,
+            Self::TooFew => Rule::TakeOne,
+            Self::TooMany { .. } => Rule::TakeAllowed,
+            Self::NotThere { .. } => Rule::TakeFromHeap,
+            Self::HasPassed { .. } => Rule::PassOnce,
         }
     }
 }
@@ -301,6 +305,24 @@ pub enum Fault {
     Beans { count: u8 },
     NoSuchSeat { seat: Seat },
     NoSuchSide { allowed: u8 },
+}
+
+impl Told for Fault {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Beans { .. } => "beans",
+            Self::NoSuchSeat { .. } => "no-such-seat",
+            Self::NoSuchSide { .. } => "no-such-side",
+        }
+    }
+
+    fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
+        match *self {
+            Self::Beans { count } => tell("count", Fact::Number(count.into())),
+            Self::NoSuchSeat { seat } => tell("seat", Fact::Seat(seat)),
+            Self::NoSuchSide { allowed } => tell("allowed", Fact::Number(allowed.into())),
+        }
+    }
 }
 
 impl Position {

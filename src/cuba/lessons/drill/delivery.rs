@@ -11,7 +11,7 @@ use crate::{
     },
     game::Game,
     ids::Id,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::course::{
     drill::{Case, Draft, Wish, text},
-    taught::{LEARNER, Taught},
+    taught::LEARNER,
 };
 
 /// Hunts for more of a good than the ship wants, and for one whose die was left out.

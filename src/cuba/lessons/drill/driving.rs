@@ -8,7 +8,7 @@ use crate::{
         words::table,
     },
     game::{Happened, Seat},
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

@@ -13,7 +13,7 @@ mod zorro;
 use crate::{
     chance::Chance,
     cuba::{Action, Cuba, Event, Position, Question, Rule, Setup},
-    game::{Decision, Dice, Game, Played, Told},
+    game::{Decision, Dice, Game, Played, Ruled},
     ids::ids,
 };
 
@@ -154,9 +154,9 @@ fn rules_last_first(events: &[Event]) -> Vec<Rule> {
 }
 
 /// The rules of some events or refusals, each once.
-fn rules_of<T: Told<Rule = Rule>>(told: &[T]) -> Vec<Rule> {
+fn rules_of<T: Ruled<Rule = Rule>>(told: &[T]) -> Vec<Rule> {
     let mut rules = Vec::new();
-    for rule in told.iter().map(Told::rule) {
+    for rule in told.iter().map(Ruled::rule) {
         if !rules.contains(&rule) {
             rules.push(rule);
         }

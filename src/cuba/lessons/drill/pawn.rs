@@ -9,7 +9,7 @@ use crate::{
         words::table,
     },
     game::Game,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::course::{
     drill::{Case, Draft, Wish, text},
-    taught::{LEARNER, Taught},
+    taught::LEARNER,
 };
 
 pub(super) const WHERE_TO: &[Rule] =

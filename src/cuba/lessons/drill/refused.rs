@@ -5,8 +5,8 @@ use crate::{
     cuba::{
         Action, Cuba, Event, Position, Question, Refusal, Rule, action::Kind, conceivable::conceivable, words::table,
     },
-    game::{Dice, Game, Told, shuffle},
-    text::Message,
+    game::{Dice, Game, Ruled, shuffle},
+    text::{Message, Spoken},
 };
 
 use super::{
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::course::{
     drill::{Case, Draft, Wish, text},
-    taught::{LEARNER, Taught},
+    taught::LEARNER,
 };
 
 /// One question in so many is about something that is possible.
@@ -83,7 +83,7 @@ pub(super) fn may_i(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Dra
         return None;
     }
     let attempts = attempts(p);
-    let mut rules: Vec<Rule> = attempts.iter().flat_map(|one| &one.refusals).map(Told::rule).collect();
+    let mut rules: Vec<Rule> = attempts.iter().flat_map(|one| &one.refusals).map(Ruled::rule).collect();
     rules.sort_unstable();
     rules.dedup();
     shuffle(&mut rules, chance);

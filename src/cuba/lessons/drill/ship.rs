@@ -4,7 +4,7 @@ use crate::{
     chance::Chance,
     cuba::{Action, Cuba, Event, Flag, Position, Question, Rule, event::Departure, words::table},
     game::Played,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::course::{
     drill::{Case, Draft, text},
-    taught::{LEARNER, Taught},
+    taught::LEARNER,
 };
 
 pub(super) const PRICE_AFTER: &[Rule] = &[

@@ -1,9 +1,8 @@
 //! What the focus lights on the table, and the line that says what it would bring.
 
 use crate::{
-    course::taught::Taught,
     cuba::{Cuba, View},
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

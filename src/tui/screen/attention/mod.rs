@@ -8,11 +8,10 @@ mod draw;
 mod telling;
 
 use crate::{
-    course::taught::Taught,
     cuba::{Action, Cuba, Event, Position, View, board::STOPS},
     game::{Decision, Eyes, Game, Seat},
     reference::Topic,
-    text::{Message, fill::lines},
+    text::{Message, Spoken, fill::lines},
 };
 
 use super::super::{

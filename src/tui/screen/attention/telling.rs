@@ -6,9 +6,9 @@ use crate::{
         Cuba, Event, Rule,
         words::table::{hand, public_hand},
     },
-    game::{Decision, Fact, Game, Told},
+    game::{Decision, Fact, Game, Ruled, Told},
     reference::Topic,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{
@@ -42,7 +42,7 @@ impl<O: Offered> Attention<O> {
         self.open_text();
         self.tell(Message::new("learn-would"), Role::Quiet);
         self.tell_events(events);
-        if let Some(rule) = events.first().map(Told::rule).or(otherwise) {
+        if let Some(rule) = events.first().map(Ruled::rule).or(otherwise) {
             self.tell_rule(rule);
         }
     }

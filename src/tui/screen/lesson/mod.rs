@@ -22,7 +22,7 @@ use crate::{
     cuba::{Action, Cuba, Event, Position},
     game::{Decision, Eyes, Game},
     play::{self, Player, first, table::Terms},
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

@@ -5,11 +5,10 @@ use crate::{
         lesson::{Deed, Step},
         run::reply::{Reply, Verdict},
         scenario::Kind,
-        taught::Taught,
     },
     cuba::{Cuba, Event},
     reference::Topic,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

@@ -3,12 +3,11 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::taught::Taught,
     cuba::{Cuba, Question, board::CARGO},
     game::{Decision, Game},
     ids::Id,
     play::first,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

@@ -15,7 +15,7 @@ use ratatui::layout::Position as Cell;
 use crate::{
     course::progress::{Change, Learnt},
     cuba::{Action, Cuba, Position, action::Roll, board::CARGO},
-    game::{Decision, Eyes, Game, Seat, Told},
+    game::{Decision, Eyes, Game, Ruled, Seat},
     ids::Id,
     play::{Now, Player, Table as Game_, first, pupil::Verdict, table::Advice},
     reference::Topic,

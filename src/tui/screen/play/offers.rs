@@ -1,11 +1,10 @@
 //! What can be chosen at each stage of a free game.
 
 use crate::{
-    course::taught::Taught,
     cuba::{Action, Cuba, Rule, board::CARGO},
     ids::Id,
     play::Now,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

@@ -1,10 +1,9 @@
 //! Teach-back in the app: a pupil says what it means to do, and the viewer is the referee.
 
 use crate::{
-    course::taught::Taught,
     cuba::{Cuba, Position, Rule},
     play::pupil::{Judgement, Proposal, Verdict},
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

@@ -3,9 +3,9 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::taught::Taught,
     cuba::{Cuba, Event},
     play::playable::Playable,
+    text::Spoken,
     text::fill::fill,
 };
 

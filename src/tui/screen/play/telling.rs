@@ -2,15 +2,14 @@
 
 use crate::{
     bot::Judged,
-    course::taught::Taught,
     cuba::{Cuba, Event},
-    game::Told,
+    game::Ruled,
     play::{
         playable::foreseen,
         table::{Advice, Terms},
     },
     reference::{Topic, article::title},
-    text::{self, Message},
+    text::{self, Message, Spoken},
 };
 
 use super::{
@@ -102,7 +101,7 @@ impl PlayScreen {
         match self.at.choice().map(|choice| choice.offer) {
             Some(Offer::Act(action)) => match self.table.what_if(action) {
                 Ok(played) => {
-                    let rule = played.events.first().map(Told::rule);
+                    let rule = played.events.first().map(Ruled::rule);
                     let mut told = foreseen::<Cuba>(played, here.eyes);
                     told.extend(self.table.goes_to(action).map(Topic::text));
                     self.at.tell_foreseen(&told, rule);

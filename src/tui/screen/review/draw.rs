@@ -3,13 +3,12 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::taught::Taught,
     cuba::{Cuba, Question},
     game::{Decision, Eyes, Game},
     ids::Id,
     play::review::Judgment,
     text::{
-        Message,
+        Message, Spoken,
         bot::{ahead, decimal},
     },
 };

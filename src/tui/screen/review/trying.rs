@@ -2,12 +2,12 @@
 //! have brought is told and marked until the focus moves. Hides what stands among the choices.
 
 use crate::{
-    course::{run::reply::Refused, taught::Taught},
+    course::run::reply::Refused,
     cuba::{Action, Cuba},
     game::{Eyes, Game, Played},
     play::review::Judgment,
     reference::Topic,
-    text::Message,
+    text::{Message, Spoken},
 };
 
 use super::{

@@ -12,7 +12,7 @@ use crate::{
         Topic,
         article::{Page, article, title as named},
     },
-    text::{Catalog, Message, fill::fill},
+    text::{Catalog, Message, Spoken, fill::fill},
 };
 
 use super::{

@@ -7,7 +7,6 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     bot::Level,
-    course::taught::Taught,
     cuba::{Cuba, board::MOST_PLAYERS},
     game::LARGEST_SEED,
     ids::Id,
@@ -18,7 +17,7 @@ use crate::{
         sketch::Sketch as _,
         table::Terms,
     },
-    text::{Message, bot, catalog::languages},
+    text::{Message, Spoken, bot, catalog::languages},
 };
 
 use super::{
@@ -324,7 +323,7 @@ impl SetupScreen {
             }
             Draw::Table => {
                 let finished = self.form.sketch().finish(self.count as u8, seed);
-                let wrong = |faults: Vec<_>| faults.into_iter().next().map_or_else(unseated, <Cuba as Taught>::fault);
+                let wrong = |faults: Vec<_>| faults.into_iter().next().map_or_else(unseated, <Cuba as Spoken>::fault);
                 finished.map_err(wrong)?.0
             }
         };

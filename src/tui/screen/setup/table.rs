@@ -4,7 +4,6 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::taught::Taught,
     cuba::{
         Cuba, Flower,
         layout::PER_FLOWER,
@@ -13,7 +12,7 @@ use crate::{
     ids::Id,
     play::sketch::{Sketch as _, Sketched},
     reference::Topic,
-    text::{Catalog, Message},
+    text::{Catalog, Message, Spoken},
 };
 
 use super::{
@@ -369,7 +368,7 @@ impl Says<'_> {
     fn told(&self) -> Vec<(String, Role)> {
         let (messages, role) = match self.form.sketch.finish(self.seated.count(), 0) {
             Ok((_, assumed)) => (assumed, Role::Quiet),
-            Err(faults) => (faults.into_iter().map(<Cuba as Taught>::fault).collect(), Role::No),
+            Err(faults) => (faults.into_iter().map(<Cuba as Spoken>::fault).collect(), Role::No),
         };
         messages.iter().map(|message| (self.catalog.say(message).text, role)).collect()
     }
