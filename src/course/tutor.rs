@@ -206,8 +206,12 @@ impl<'l, G: Taught> Tutor<'l, G> {
         if reply.verdict == Verdict::Passed {
             seen.insert(step.rule.id());
         }
-        seen.into_iter().for_each(|rule| self.note(Learnt::Seen(rule)));
-        used.into_iter().for_each(|rule| self.note(Learnt::Used(rule)));
+        for rule in seen {
+            self.note(Learnt::Seen(rule));
+        }
+        for rule in used {
+            self.note(Learnt::Used(rule));
+        }
     }
 
     fn note(&mut self, learnt: Learnt) {

@@ -107,7 +107,9 @@ fn two_games_in_one_file() {
             Learnt::Wrong("turn-order"),
             Learnt::Drilled { drill: "drill-worth", rules: Vec::new(), outcome: Outcome::Right, day: 1 },
         ];
-        learnt.into_iter().for_each(|one| progress.apply(&Change::of::<G>(one)));
+        for one in learnt {
+            progress.apply(&Change::of::<G>(one));
+        }
     }
     let mut progress = Progress::default();
     note::<Cuba>(&mut progress, "a");

@@ -1,11 +1,14 @@
 //! Santiago de Cuba as lessons write it: positions, facts and figures, and what lies on its table.
 
+pub(in crate::cuba) mod claims;
+mod differences;
 mod drill;
-pub(in crate::cuba) mod leaf;
+pub(in crate::cuba) mod figures;
 mod scene;
 
+pub use claims::Leaf;
 pub use drill::Template;
-pub use leaf::{Leaf, Quantity};
+pub use figures::Quantity;
 pub use scene::{Scene, whole};
 
 use super::{
@@ -48,31 +51,31 @@ impl Taught for Cuba {
     }
 
     fn differences(before: &Position, after: &Position) -> Vec<String> {
-        leaf::differences(before, after)
+        differences::differences(before, after)
     }
 
     fn holds(leaf: &Leaf, start: &Position, now: &Position) -> bool {
-        leaf::holds(leaf, start, now, &|| now.standing())
+        claims::holds(leaf, start, now, &|| now.standing())
     }
 
     fn gaps(leaf: &Leaf, start: &Position, now: &Position) -> Vec<Message> {
-        leaf::gaps(leaf, start, now, &|| now.standing())
+        claims::gaps(leaf, start, now, &|| now.standing())
     }
 
     fn names(leaf: &Leaf) -> Vec<&At<Who>> {
-        leaf::names(leaf)
+        claims::names(leaf)
     }
 
     fn counted(quantity: &Quantity) -> Vec<&At<Who>> {
-        leaf::counted(quantity)
+        figures::counted(quantity)
     }
 
     fn count(quantity: &Quantity, start: &Position, now: &Position) -> i32 {
-        leaf::count(quantity, start, now, &|| now.standing())
+        figures::count(quantity, start, now, &|| now.standing())
     }
 
     fn figure(quantity: &Quantity, ahead: bool, best: i32) -> Message {
-        leaf::figure(quantity, ahead, best)
+        figures::figure(quantity, ahead, best)
     }
 
     fn topic(thing: &str) -> Option<Topic> {

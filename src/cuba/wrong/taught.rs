@@ -13,7 +13,7 @@ use crate::{
         shape::At,
         taught::{Mistaken, Taught, Who},
     },
-    cuba::lessons::{Leaf, Quantity, Scene, by_default, leaf},
+    cuba::lessons::{Leaf, Quantity, Scene, by_default, claims, figures},
 };
 
 impl Mistaken for Wrong {
@@ -90,11 +90,11 @@ impl Taught for Wrong {
     }
 
     fn holds(leaf: &Leaf, start: &Bent, now: &Bent) -> bool {
-        leaf::holds(leaf, start, now, &|| now.standing())
+        claims::holds(leaf, start, now, &|| now.standing())
     }
 
     fn gaps(leaf: &Leaf, start: &Bent, now: &Bent) -> Vec<Message> {
-        leaf::gaps(leaf, start, now, &|| now.standing())
+        claims::gaps(leaf, start, now, &|| now.standing())
     }
 
     fn names(leaf: &Leaf) -> Vec<&At<Who>> {
@@ -106,11 +106,11 @@ impl Taught for Wrong {
     }
 
     fn count(quantity: &Quantity, start: &Bent, now: &Bent) -> i32 {
-        leaf::count(quantity, start, now, &|| now.standing())
+        figures::count(quantity, start, now, &|| now.standing())
     }
 
     fn figure(quantity: &Quantity, ahead: bool, best: i32) -> Message {
-        leaf::figure(quantity, ahead, best)
+        figures::figure(quantity, ahead, best)
     }
 
     fn topic(thing: &str) -> Option<Topic> {
