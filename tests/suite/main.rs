@@ -4,6 +4,7 @@ mod app;
 mod bots;
 mod cli;
 mod cuba;
+mod filling;
 mod island;
 mod laws;
 mod layers;
