@@ -20,6 +20,7 @@ ids! {
 pub type First = Cuba;
 
 /// The same by wrong rules.
+#[cfg(feature = "author")]
 pub type FirstWrong = crate::cuba::wrong::Wrong;
 
 /// Something to be done for a game that speaks in lines of JSON.

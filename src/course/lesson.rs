@@ -229,7 +229,7 @@ impl<G: Taught> Lesson<G> {
             }
         }
         let starts: Vec<_> = steps.iter().map(|step| step.start).collect();
-        let mark = crate::text::audit::mark(&format!("{} {starts:?}", setting.mark));
+        let mark = crate::text::syntax::mark(&format!("{} {starts:?}", setting.mark));
         (faults.len() == before).then_some(Self {
             id: file.id.value,
             text,

@@ -11,8 +11,8 @@ use std::{
 };
 
 use crate::text::{
-    audit::{declared, errors, mark},
     catalog::{Foreign, is_family},
+    syntax::{declared, errors, mark},
 };
 
 use super::{

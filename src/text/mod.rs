@@ -15,6 +15,7 @@
 //!
 //! Hides Fluent. Never reads a file: texts come in as strings.
 
+#[cfg(feature = "author")]
 pub mod audit;
 pub mod bot;
 pub mod catalog;
@@ -27,6 +28,7 @@ pub mod language;
 pub mod lines;
 pub mod message;
 pub mod plain;
+pub mod syntax;
 
 pub use catalog::{Catalog, Said};
 pub use harmless::harmless;

@@ -3,6 +3,7 @@
 mod app;
 mod bots;
 mod cli;
+mod completions;
 mod cuba;
 mod filling;
 mod island;
