@@ -13,14 +13,12 @@ use std::{
     fmt::Write,
     fs,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 use entries::entries;
 use fold::{fold, latin};
 
 fn main() {
-    start_fast();
     println!("cargo:rerun-if-changed=locales");
     println!("cargo:rerun-if-changed=data");
     println!("cargo:rerun-if-changed=build.rs");
@@ -39,28 +37,6 @@ fn main() {
     let (keys, words) = search_index(&locales);
     fs::write(out.join("keys.txt"), keys).expect("the output folder can be written");
     fs::write(out.join("words.txt"), words).expect("the output folder can be written");
-}
-
-/// A look-up takes hardly longer than starting the program, so that what a start costs decides.
-///
-/// Without position independence there is nothing to relocate at every start; nobody else's code runs in this process.
-/// With the compiler's unwinder inside the program the system need not find and load it as a library.
-fn start_fast() {
-    let told = |key: &str| env::var(key).unwrap_or_default();
-    if told("CARGO_CFG_TARGET_OS") != "linux" || told("CARGO_CFG_TARGET_ENV") != "gnu" {
-        return;
-    }
-    println!("cargo:rustc-link-arg-bins=-no-pie");
-    if told("PROFILE") != "release" || told("HOST") != told("TARGET") {
-        return;
-    }
-    // The name alone comes back if there is none.
-    let Ok(answer) = Command::new("cc").arg("-print-file-name=libgcc_eh.a").output() else { return };
-    let library = String::from_utf8_lossy(&answer.stdout).trim().to_owned();
-    if let Some(folder) = Path::new(&library).parent().filter(|folder| folder.is_absolute()) {
-        println!("cargo:rustc-link-search=native={}", folder.display());
-        println!("cargo:rustc-link-lib=static:-bundle=gcc_eh");
-    }
 }
 
 struct File {

@@ -27,6 +27,7 @@ ids! {
 pub type First = Cuba;
 
 /// The same by wrong rules.
+#[cfg(feature = "author")]
 pub type FirstWrong = crate::cuba::wrong::Wrong;
 
 /// What a learner's progress was about when it did not name its game.

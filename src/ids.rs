@@ -34,21 +34,59 @@ macro_rules! ids {
         #[repr(u8)]
         $vis enum $name { $($(#[$inner])* $variant),+ }
 
-        impl $crate::ids::Id for $name {
-            const ALL: &'static [Self] = &[$(Self::$variant),+];
+        // A table of strings is a table of pointers, each of which the system would have to adjust whenever the program
+        // starts; one text and where in it each id begins need nothing.
+        const _: () = {
+            const ALL: &[$name] = &[$($name::$variant),+];
+            static IDS: &str = concat!($($id),+);
+            static STARTS: [u16; ALL.len() + 1] = $crate::ids::starts(&[$($id),+]);
 
-            fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
+            impl $crate::ids::Id for $name {
+                const ALL: &'static [Self] = ALL;
 
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
+                fn id(self) -> &'static str {
+                    $crate::ids::id_at(IDS, &STARTS, self as usize)
+                }
+
+                #[inline]
+                fn index(self) -> usize {
+                    self as usize
+                }
+
+                fn from_id(id: &str) -> Option<Self> {
+                    ALL.get($crate::ids::place_of(IDS, &STARTS, id)?).copied()
+                }
             }
-        }
+        };
     };
 }
 pub(crate) use ids;
+
+/// Where each of some ids begins in the text of all of them, and where the last one ends.
+pub(crate) const fn starts<const IDS: usize, const STARTS: usize>(ids: &[&str; IDS]) -> [u16; STARTS] {
+    let mut starts = [0; STARTS];
+    let mut at = 0;
+    while at < IDS {
+        let end = starts[at] as usize + ids[at].len();
+        assert!(end <= u16::MAX as usize, "a list of ids is short");
+        starts[at + 1] = end as u16;
+        at += 1;
+    }
+    starts
+}
+
+/// The id at a place.
+pub(crate) fn id_at(ids: &'static str, starts: &[u16], place: usize) -> &'static str {
+    &ids[usize::from(starts[place])..usize::from(starts[place + 1])]
+}
+
+/// The place of an id.
+pub(crate) fn place_of(ids: &str, starts: &[u16], id: &str) -> Option<usize> {
+    starts.windows(2).position(|ends| {
+        let [start, end] = [ends[0], ends[1]].map(usize::from);
+        end - start == id.len() && ids.as_bytes()[start..end] == *id.as_bytes()
+    })
+}
 
 /// The bits of a set: an unsigned number.
 pub trait Bits:

@@ -42,7 +42,7 @@ pub mod play;
 pub mod record;
 pub mod reference;
 #[cfg(feature = "cli")]
-pub mod store;
+pub(crate) mod store;
 #[cfg(feature = "tui")]
 pub mod terminal;
 pub mod text;

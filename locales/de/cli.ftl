@@ -27,6 +27,7 @@ cli-option-compared = vermerken, dass eine Sprache mit den englischen Texten ver
 
 cli-error-unknown-command = Den Befehl „{ $word }“ gibt es nicht.
 cli-error-unknown-option = Die Option „{ $word }“ gibt es hier nicht.
+cli-error-left-out = „{ $word }“ gehört zu einem Teil des Programms, der in dieser Ausgabe fehlt. Mit dem Feature { $known } gebaut ist er dabei.
 cli-error-missing-value = Nach der Option „{ $word }“ fehlt ein Wert.
 cli-error-unexpected-value = Die Option „{ $word }“ nimmt keinen Wert an.
 cli-error-unexpected-word = Das Wort „{ $word }“ ist hier zu viel.

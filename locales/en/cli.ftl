@@ -27,6 +27,7 @@ cli-option-compared = note that a language has been compared with the English te
 
 cli-error-unknown-command = There is no command “{ $word }”.
 cli-error-unknown-option = There is no option “{ $word }”.
+cli-error-left-out = “{ $word }” belongs to a part of the program that this copy was built without. Build it with the feature { $known } to have it.
 cli-error-missing-value = The option “{ $word }” needs a value.
 cli-error-unexpected-value = The option “{ $word }” takes no value.
 cli-error-unexpected-word = The word “{ $word }” is one too many here.

@@ -27,6 +27,7 @@ cli-option-compared = anota que un idioma se ha comparado con los textos en ingl
 
 cli-error-unknown-command = La orden «{ $word }» no existe.
 cli-error-unknown-option = La opción «{ $word }» no existe.
+cli-error-left-out = «{ $word }» es de una parte del programa que falta en esta copia. Para tenerla, compila con la característica { $known }.
 cli-error-missing-value = A la opción «{ $word }» le falta su valor.
 cli-error-unexpected-value = La opción «{ $word }» no lleva ningún valor.
 cli-error-unexpected-word = Aquí sobra «{ $word }».

@@ -27,6 +27,7 @@ cli-option-compared = annota che una lingua è stata confrontata con i testi ing
 
 cli-error-unknown-command = Il comando «{ $word }» non esiste.
 cli-error-unknown-option = L’opzione «{ $word }» non esiste.
+cli-error-left-out = «{ $word }» fa parte di una sezione del programma che manca in questa copia. Si ottiene compilando con la funzionalità { $known }.
 cli-error-missing-value = All’opzione «{ $word }» manca il valore.
 cli-error-unexpected-value = L’opzione «{ $word }» non accetta valori.
 cli-error-unexpected-word = Qui la parola «{ $word }» è di troppo.

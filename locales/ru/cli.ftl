@@ -27,6 +27,7 @@ cli-option-compared = отметить, что тексты языка свер�
 
 cli-error-unknown-command = Команды «{ $word }» нет.
 cli-error-unknown-option = Параметра «{ $word }» нет.
+cli-error-left-out = «{ $word }» относится к части программы, которой в этой сборке нет. Чтобы она была, нужно собрать программу с { $known }.
 cli-error-missing-value = Параметру «{ $word }» нужно значение.
 cli-error-unexpected-value = Параметр «{ $word }» не принимает значения.
 cli-error-unexpected-word = Слово «{ $word }» здесь лишнее.

@@ -74,6 +74,7 @@ impl<'f> Budget<'f> {
 }
 
 /// Whether a folder holds lessons rather than languages.
+#[cfg(feature = "author")]
 pub(super) fn holds_lessons(folder: &Path) -> bool {
     let inside = entries(folder, "missing").unwrap_or_default();
     let is_pack = |path: &Path| path.join(COURSE).symlink_metadata().is_ok();
@@ -216,7 +217,7 @@ fn checked(text: &str, path: &Path, strict: bool) -> Result<String, Fault> {
         return Err(Fault::new("pack-too-large", path));
     }
     let text = harmless(text);
-    match crate::text::audit::first_error(&text) {
+    match crate::text::syntax::first_error(&text) {
         Some(line) if strict => Err(Fault { line: Some(line), ..Fault::new("", path) }),
         Some(_) | None => Ok(text),
     }

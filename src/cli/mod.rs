@@ -7,7 +7,10 @@
 #[cfg(feature = "tui")]
 mod app;
 mod bar;
+#[cfg(feature = "author")]
 mod check;
+mod completions;
+#[cfg(feature = "author")]
 mod coverage;
 mod engine;
 mod folder;
@@ -25,7 +28,7 @@ mod spec;
 use std::{env, process::ExitCode};
 
 use crate::{
-    games::{First, FirstWrong},
+    games::First,
     text::{
         Catalog, Message,
         catalog::{Foreign, find_language, languages},
@@ -108,10 +111,15 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         }
         Request::Command(Command::Review) => review::run::<First>(context),
         Request::Command(Command::Rules) => rules::run(context),
+        #[cfg(feature = "author")]
         Request::Command(Command::Check) => check::run::<First>(context),
-        Request::Command(Command::Coverage) => coverage::run::<FirstWrong>(context),
+        #[cfg(feature = "author")]
+        Request::Command(Command::Coverage) => coverage::run::<crate::games::FirstWrong>(context),
+        #[cfg(not(feature = "author"))]
+        // The command line was refused where it was read.
+        Request::Command(Command::Check | Command::Coverage) => Exit::Usage,
         Request::Command(Command::Simulate) => simulate::run::<First>(context),
-        Request::Command(Command::Completions) => help::completions(context),
+        Request::Command(Command::Completions) => completions::run(context),
         Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
     }
 }
@@ -119,9 +127,11 @@ fn carry_out(request: Request, context: &Context) -> Exit {
 /// Whether what was asked for is done in the full-screen app, and not on lines.
 #[cfg(feature = "tui")]
 fn opens_app(context: &Context) -> bool {
-    let Options { plain, list, reset, json, ref record, .. } = context.options;
+    let Options { plain, list, reset, json, .. } = context.options;
+    #[cfg(feature = "author")]
+    let list = list || context.options.record.is_some();
     let dumb = env::var_os("TERM").is_none_or(|terminal| terminal == "dumb");
-    output::is_terminal() && !dumb && !(plain || list || reset || json || record.is_some())
+    output::is_terminal() && !dumb && !(plain || list || reset || json)
 }
 
 fn context(options: Options) -> Result<Context, Exit> {

@@ -99,6 +99,7 @@ pub(super) fn answer(text: &str) -> Exit {
 }
 
 /// Prints something; `false`: nobody hears it.
+#[cfg(feature = "author")]
 pub(super) fn heard(text: &str) -> bool {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()

@@ -32,13 +32,16 @@ pub(super) struct Options {
     pub(super) lang: Option<String>,
     pub(super) locales: Option<PathBuf>,
     pub(super) scenarios: Option<PathBuf>,
+    #[cfg(feature = "author")]
     pub(super) record: Option<PathBuf>,
     pub(super) learner: Option<String>,
     pub(super) plain: bool,
     pub(super) list: bool,
     pub(super) reset: bool,
+    #[cfg(feature = "author")]
     pub(super) watch: bool,
     pub(super) with: Option<String>,
+    #[cfg(feature = "author")]
     pub(super) compared: Option<String>,
     pub(super) seats: Option<String>,
     pub(super) games: Option<String>,
@@ -105,6 +108,11 @@ impl Misuse {
         Self { id, word, option: None, known: None, near: None }
     }
 
+    /// Of what belongs to a part of the program that was left out when it was built.
+    fn left_out(word: impl Into<OsString>) -> Self {
+        Self::new("left-out", word).knowing("author".to_owned())
+    }
+
     pub(super) fn knowing(self, known: String) -> Self {
         Self { known: Some(known), ..self }
     }
@@ -135,9 +143,9 @@ impl Misuse {
         if self.near.is_some() {
             return self.near.clone();
         }
-        let options = || Switch::ALL.iter().map(|flag| format!("--{}", flag.id()));
+        let options = || Switch::built().map(|flag| format!("--{}", flag.id()));
         let names: Vec<String> = match self.id {
-            "unknown-command" => Command::ALL.iter().map(|command| command.id().to_owned()).collect(),
+            "unknown-command" => Command::built().map(|command| command.id().to_owned()).collect(),
             "unknown-option" => options().collect(),
             "unknown-game" => Listed::ALL.iter().map(|game| game.id().to_owned()).collect(),
             _ => Vec::new(),
@@ -185,10 +193,7 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             },
             Arg::Value(word) => {
                 match command {
-                    None => {
-                        let known = word.to_str().and_then(Command::from_id);
-                        command = Some(known.ok_or_else(|| Misuse::new("unknown-command", word))?);
-                    }
+                    None => command = Some(named(word)?),
                     Some(command) if options.words.len() < Command::most_operands(command) => options.words.push(word),
                     Some(_) => return Err(Misuse::new("unexpected-word", word)),
                 }
@@ -204,7 +209,6 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Switch::Plain => options.plain = true,
             Switch::List => options.list = true,
             Switch::Reset => options.reset = true,
-            Switch::Watch => options.watch = true,
             Switch::From => options.play.from = Some(text(parser)?),
             Switch::Code => options.play.code = Some(text(parser)?),
             Switch::Load => options.play.load = Some(text(parser)?),
@@ -233,12 +237,20 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
                 options.review.puzzle = Some((number, folder.into()));
             }
             Switch::Learner => options.learner = Some(text(parser)?),
-            Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
             Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),
             Switch::Lang => options.lang = Some(text(parser)?),
             Switch::With => options.with = Some(text(parser)?),
-            Switch::Compared => options.compared = Some(text(parser)?),
             Switch::Locales => options.locales = Some(parser.value().map_err(misread)?.into()),
+            #[cfg(feature = "author")]
+            Switch::Watch => options.watch = true,
+            #[cfg(feature = "author")]
+            Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
+            #[cfg(feature = "author")]
+            Switch::Compared => options.compared = Some(text(parser)?),
+            #[cfg(not(feature = "author"))]
+            Switch::Watch | Switch::Record | Switch::Compared => {
+                return Err(Misuse::left_out(format!("--{}", flag.id())));
+            }
             Switch::Color => {
                 let when = text(parser)?;
                 options.colour = When::from_id(&when).ok_or_else(|| Misuse::new("unknown-color", when))?;
@@ -263,6 +275,15 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
         (None, Some(command)) => Request::Command(command),
         (None, None) => Request::Overview,
     })
+}
+
+/// The command of a name.
+fn named(word: OsString) -> Result<Command, Misuse> {
+    match word.to_str().and_then(Command::from_id) {
+        Some(command) if command.is_built() => Ok(command),
+        Some(command) => Err(Misuse::left_out(command.id())),
+        None => Err(Misuse::new("unknown-command", word)),
+    }
 }
 
 /// The number that an option was given, if it was, between two bounds.

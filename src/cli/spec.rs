@@ -3,7 +3,7 @@
 //! Parsing, help, completions and the manual page are made from it; what each does is said by the texts
 //! `cli-command-…` and `cli-option-…`.
 
-use crate::ids::ids;
+use crate::ids::{Id, ids};
 
 ids! {
     /// A command.
@@ -32,6 +32,16 @@ ids! {
 }
 
 impl Command {
+    /// Whether this copy of the program can do it; what it cannot do stands in no help and is explained when it is typed.
+    pub(super) fn is_built(self) -> bool {
+        !matches!(self, Self::Check | Self::Coverage) || cfg!(feature = "author")
+    }
+
+    /// The commands of this copy of the program.
+    pub(super) fn built() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|command| command.is_built())
+    }
+
     /// What may follow the command.
     pub(super) fn operands(self) -> &'static str {
         match self {
@@ -160,6 +170,16 @@ pub(super) fn exclusive(used: &[Switch]) -> Option<(Switch, Switch)> {
 }
 
 impl Switch {
+    /// Whether this copy of the program understands it.
+    fn is_built(self) -> bool {
+        !matches!(self, Self::Record | Self::Compared | Self::Watch) || cfg!(feature = "author")
+    }
+
+    /// The options of this copy of the program.
+    pub(super) fn built() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|flag| flag.is_built())
+    }
+
     /// The word that stands for the option's value.
     pub(super) fn value(self) -> Option<&'static str> {
         match self {
@@ -230,6 +250,11 @@ impl Switch {
             | Self::TeachBack
             | Self::Watch => None,
         }
+    }
+
+    /// Whether it means something where no command was named: in the app, or in the dialogue instead of it.
+    pub(super) fn stands_alone(self) -> bool {
+        matches!(self, Self::Plain | Self::Learner) || Command::ALL.iter().all(|command| self.belongs_to(*command))
     }
 
     /// Whether a command takes the option.

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use toml::de::{DeTable, DeValue};
 
-use crate::text::audit::mark;
+use crate::text::syntax::mark;
 
 use super::taught::Taught;
 

@@ -7,8 +7,8 @@
 //! is what a learner has done. Texts are named by ids and come from the catalog; files are the edge's. [`taught`] is what
 //! a game brings, and [`cuba`] brings it for Santiago de Cuba.
 
+#[cfg(feature = "author")]
 pub mod coverage;
-
 pub mod drill;
 pub mod fault;
 pub mod goal;
@@ -20,6 +20,7 @@ pub mod proof;
 pub mod run;
 pub mod scenario;
 pub mod shape;
+#[cfg(feature = "author")]
 pub mod skeleton;
 pub mod solver;
 pub mod taught;

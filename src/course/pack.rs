@@ -11,8 +11,8 @@ use std::{
 };
 
 use crate::text::{
-    audit::{declared, errors},
     catalog::{Foreign, is_family},
+    syntax::{declared, errors},
 };
 
 use super::{

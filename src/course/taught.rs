@@ -166,6 +166,7 @@ pub trait Taught: Spoken {
 }
 
 /// A game that can also be played by wrong rules, one at a time, to learn which of them a lesson would notice.
+#[cfg(feature = "author")]
 pub trait Mistaken: Taught {
     /// A wrong rule.
     type Mutant: Id + Send + Sync;

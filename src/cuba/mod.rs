@@ -26,6 +26,7 @@ pub mod setup;
 pub mod view;
 mod wire;
 pub mod words;
+#[cfg(feature = "author")]
 pub mod wrong;
 
 pub use action::{Action, Question};

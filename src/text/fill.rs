@@ -1,6 +1,6 @@
 //! Filling lines: where a text breaks, by the cells that a terminal gives to its letters.
 
-use memchr::memchr_iter;
+use memchr::{memchr, memchr_iter, memrchr};
 use unicode_width::UnicodeWidthStr;
 
 /// Calls `each` with every line of a text that is filled to a width; where the text breaks by itself, it breaks. A
@@ -26,12 +26,47 @@ fn fill_paragraph(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
     let bytes = text.as_bytes();
     let all_narrow = !bytes.iter().fold(false, |found, byte| found | other(*byte))
         && memchr_iter(MARKS[0], bytes).all(|at| bytes.get(at + 1) == Some(&MARKS[1]));
-    let cells = |word: &str| if all_narrow { letters(word) } else { word.width() };
+    if all_narrow {
+        fill_narrow(text, width, each);
+    } else {
+        fill_words(text, width, each);
+    }
+}
+
+/// Fills lines with a text each letter of which takes one cell: a line is looked at as a whole, and not word by word.
+fn fill_narrow(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
+    let bytes = text.as_bytes();
+    let mut start = 0;
+    loop {
+        // Where the line is full: so many letters take at least so many bytes.
+        let (mut full, mut room) = (start, width);
+        while room > 0 && full < bytes.len() {
+            let end = (full + room).min(bytes.len());
+            room -= letters(&bytes[full..end]);
+            full = end;
+        }
+        full += bytes[full..].iter().take_while(|byte| !begins_letter(**byte)).count();
+        let space = match bytes.get(full) {
+            None => None,
+            // The first word of a line stands there however long it is.
+            Some(_) => memrchr(b' ', &bytes[start..=full])
+                .or_else(|| memchr(b' ', &bytes[full..]).map(|at| full - start + at))
+                .map(|at| start + at),
+        };
+        let Some(space) = space else { break };
+        each(&text[start..space]);
+        start = space + 1;
+    }
+    each(&text[start..]);
+}
+
+/// Fills lines word by word.
+fn fill_words(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
     let (mut start, mut end, mut taken) = (0, 0, 0);
-    let spaces = memchr_iter(b' ', bytes).chain([text.len()]);
+    let spaces = memchr_iter(b' ', text.as_bytes()).chain([text.len()]);
     let mut word = 0;
     for space in spaces {
-        let long = cells(&text[word..space]);
+        let long = text[word..space].width();
         // The first word of a line stands there however long it is.
         if word > start && taken + 1 + long > width {
             each(&text[start..end]);
@@ -45,7 +80,13 @@ fn fill_paragraph(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
     each(&text[start..end]);
 }
 
-/// How many letters a text has: every byte but those that go on with one.
-fn letters(text: &str) -> usize {
-    text.bytes().map(|byte| usize::from(!(0x80..0xc0).contains(&byte))).sum()
+/// How many letters a piece of a text has. Counted in bytes, of which a processor adds up many at once.
+fn letters(bytes: &[u8]) -> usize {
+    let few = |bytes: &[u8]| bytes.iter().map(|byte| u8::from(begins_letter(*byte))).sum::<u8>();
+    bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(few(bytes))).sum()
+}
+
+/// Every byte but those that go on with a letter.
+fn begins_letter(byte: u8) -> bool {
+    !(0x80..0xc0).contains(&byte)
 }

@@ -15,6 +15,7 @@
 //!
 //! Hides Fluent. Never reads a file: texts come in as strings.
 
+#[cfg(feature = "author")]
 pub mod audit;
 pub mod bot;
 pub mod catalog;
@@ -28,6 +29,7 @@ pub mod lines;
 pub mod message;
 pub mod plain;
 pub mod spoken;
+pub mod syntax;
 
 pub use catalog::{Catalog, Said};
 pub use harmless::harmless;

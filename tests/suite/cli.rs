@@ -359,8 +359,9 @@ fn mutated_folders() {
         chance::Chance,
         game::Dice,
         text::{
-            Catalog, Message, audit,
+            Catalog, Message,
             catalog::{Foreign, sources},
+            syntax,
         },
     };
     let mut chance = Chance::seeded(21);
@@ -378,7 +379,7 @@ fn mutated_folders() {
         }
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let ids: Vec<String> = text.lines().filter_map(|line| line.split(" =").next()).map(str::to_owned).collect();
-        let _ = audit::first_error(&text);
+        let _ = syntax::first_error(&text);
         let foreign = [Foreign { lang: "pt".to_owned(), files: vec![(name.to_owned(), text)] }];
         let catalog = Catalog::new("pt", &foreign);
         for id in ids.iter().take(12) {

@@ -3,7 +3,9 @@
 mod app;
 mod bots;
 mod cli;
+mod completions;
 mod cuba;
+mod filling;
 mod house;
 mod island;
 mod kept;

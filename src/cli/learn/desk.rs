@@ -30,7 +30,7 @@ use super::{
     super::settings,
     keep::Keep,
     lines::{Answer, Lines},
-    typed::{Command, Offer, Typed, command, understand},
+    typed::{Command, Offer, Typed, understand},
 };
 
 /// How a lesson was left.
@@ -652,15 +652,4 @@ fn thing<G: Taught>(name: &str) -> Option<&'static str> {
 /// Whether the dice are to be rolled.
 pub(super) fn is_roll<G: Taught>(position: &G::Position) -> bool {
     matches!(G::decision(position), Decision::Chance { .. })
-}
-
-/// A command or a move of any seat, for whoever plays all of them.
-pub(super) fn any_seat<G: Taught>(line: &str, position: &G::Position, catalog: &Catalog) -> Typed<G> {
-    let mut legal = Vec::new();
-    G::legal(position, &mut legal);
-    let offer = Offer::<G> { seat: LEARNER, position, choices: &legal, options: &[] };
-    if let Some((command, rest)) = command(line, catalog) {
-        return Typed::Command(command, rest);
-    }
-    understand(line, &offer, catalog)
 }

@@ -4,6 +4,7 @@ pub(super) mod desk;
 mod drills;
 mod keep;
 pub(super) mod lines;
+#[cfg(feature = "author")]
 mod record;
 pub(super) mod typed;
 
@@ -119,10 +120,12 @@ pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context) -> Exit {
     for message in &said {
         desk.say(message);
     }
+    #[cfg(feature = "author")]
+    if let Some(path) = options.record.as_ref().filter(|_| !options.reset) {
+        return record::run(&mut desk, lesson, path);
+    }
     if options.reset {
         reset(&mut desk, chosen.as_ref())
-    } else if let Some(path) = &options.record {
-        record::run(&mut desk, lesson, path)
     } else if !lesson.is_none_or(|lesson| is_sound(lesson, &packs)) {
         faulty(context)
     } else {

@@ -9,17 +9,22 @@ use std::{
 
 use crate::{
     chance::Chance,
-    course::{lesson::Lesson, run::start_of, skeleton::skeleton, taught::Taught},
+    course::{
+        lesson::Lesson,
+        run::start_of,
+        skeleton::skeleton,
+        taught::{LEARNER, Taught},
+    },
     game::Decision,
-    text::{Message, harmless},
+    text::{Catalog, Message, harmless},
 };
 
 use super::super::{Exit, output::complain};
 
 use super::{
-    desk::{Desk, any_seat, is_roll},
+    desk::{Desk, is_roll},
     lines::Answer,
-    typed::{Command, Typed},
+    typed::{Command, Offer, Typed, command, understand},
 };
 
 /// Plays all seats, from a lesson's start or the base, and writes the file.
@@ -132,4 +137,15 @@ fn write<G: Taught>(desk: &mut Desk<'_, G>, path: &Path, start: G::Position, act
     let message = Message::new("learn-recorded").with("path", shown.clone()).with("count", steps);
     desk.say(&message.with("command", format!("santiago check {shown}")));
     Exit::Done
+}
+
+/// A command or a move of any seat, for whoever plays all of them.
+fn any_seat<G: Taught>(line: &str, position: &G::Position, catalog: &Catalog) -> Typed<G> {
+    let mut legal = Vec::new();
+    G::legal(position, &mut legal);
+    let offer = Offer::<G> { seat: LEARNER, position, choices: &legal, options: &[] };
+    if let Some((command, rest)) = command(line, catalog) {
+        return Typed::Command(command, rest);
+    }
+    understand(line, &offer, catalog)
 }

@@ -12,13 +12,19 @@ mod style;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::{ast, parser};
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::ids::{Id, ids};
 
-use super::{catalog::references, entries::entries, language::ENGLISH, message::Message};
+use super::{
+    catalog::references,
+    entries::entries,
+    language::ENGLISH,
+    message::Message,
+    syntax::{line_of, mark, offset},
+};
 
 pub use saying::read_aloud;
 use saying::{Domains, say_all};
@@ -122,37 +128,6 @@ pub struct Report {
     pub formats: usize,
 }
 
-/// Where a text is not Fluent, by bytes.
-pub fn errors(text: &str) -> Vec<usize> {
-    match parser::parse(text) {
-        Ok(_) => Vec::new(),
-        Err((_, errors)) => errors.iter().map(|error| error.pos.start).collect(),
-    }
-}
-
-/// The line of the first thing in a text that is not Fluent.
-pub fn first_error(text: &str) -> Option<usize> {
-    errors(text).first().map(|at| line_of(text, *at))
-}
-
-/// Every message and term that a text declares, with the byte at which its name stands.
-pub fn declared(text: &str) -> Vec<(String, usize)> {
-    let tree = parser::parse(text).unwrap_or_else(|(tree, _)| tree);
-    let name = |entry: &ast::Entry<&str>| match entry {
-        ast::Entry::Message(message) => Some((message.id.name.to_owned(), offset(text, message.id.name))),
-        ast::Entry::Term(term) => Some((term.id.name.to_owned(), offset(text, term.id.name))),
-        ast::Entry::Comment(_)
-        | ast::Entry::GroupComment(_)
-        | ast::Entry::ResourceComment(_)
-        | ast::Entry::Junk { .. } => None,
-    };
-    tree.body.iter().filter_map(name).collect()
-}
-
-fn line_of(text: &str, at: usize) -> usize {
-    memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1
-}
-
 /// A part of a message: its value or an attribute.
 struct Part<'a> {
     source: &'a Source,
@@ -254,11 +229,6 @@ fn take_apart<'a>(
         }
     }
     tongue
-}
-
-/// Where a piece of a text stands in it.
-fn offset(text: &str, piece: &str) -> usize {
-    (piece.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize).min(text.len())
 }
 
 fn waivers(comment: Option<&ast::Comment<&str>>) -> BTreeSet<char> {
@@ -368,13 +338,6 @@ fn keys_by_variable<'a>(pattern: &'a ast::Pattern<&'a str>) -> BTreeMap<&'a str,
     keys
 }
 
-/// A mark of an English text, as short as it is sure to differ when the text does.
-pub fn mark(text: &str) -> String {
-    let squeezed = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let hash = squeezed.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    format!("{hash:08x}")
-}
-
 /// The marks of all English texts, by message.
 pub fn marks(english: &[Source]) -> BTreeMap<String, String> {
     let mut marks = BTreeMap::new();
@@ -406,20 +369,21 @@ fn check_stale(
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// The plural categories of a language for whole numbers as they occur, and `other`, which must always be there.
+/// The plural categories of a language for whole numbers as they occur, and `other`, which must always be there. Fluent
+/// itself is asked: it chooses by tables of its own when a text is said.
 fn needed(lang: &str) -> Vec<&'static str> {
-    let tag: LanguageIdentifier = lang.parse().unwrap_or_default();
-    let rules = PluralRules::create(tag, PluralRuleType::CARDINAL);
-    let category = |number: u32| match rules.as_ref().ok()?.select(number).ok()? {
-        PluralCategory::ZERO => Some("zero"),
-        PluralCategory::ONE => Some("one"),
-        PluralCategory::TWO => Some("two"),
-        PluralCategory::FEW => Some("few"),
-        PluralCategory::MANY => Some("many"),
-        PluralCategory::OTHER => Some("other"),
+    let variant = |category| format!("    {}[{category}] {category}\n", if category == "other" { "*" } else { "" });
+    let source = format!("number = {{ $number ->\n{}  }}\n", CATEGORIES.map(variant).concat());
+    let source = FluentResource::try_new(source).expect("a variant for each category, the last one the default");
+    let mut bundle = FluentBundle::new(vec![lang.parse::<LanguageIdentifier>().unwrap_or_default()]);
+    bundle.add_resource_overriding(source);
+    let pattern = bundle.get_message("number").and_then(|message| message.value()).expect("it has a value");
+    let category = |number: u32| {
+        let args = FluentArgs::from_iter([("number", number)]);
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     };
-    let found: BTreeSet<&str> = (0..=200).filter_map(category).chain(["other"]).collect();
-    CATEGORIES.into_iter().filter(|category| found.contains(category)).collect()
+    let found: BTreeSet<String> = (0..=200).map(category).chain(["other".to_owned()]).collect();
+    CATEGORIES.into_iter().filter(|category| found.contains(*category)).collect()
 }
 
 /// Whether a selector chooses by number.
