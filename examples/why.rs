@@ -8,7 +8,7 @@ use std::fmt::Write;
 use santiago::{
     chance::Chance,
     cuba::{Action, Cuba, Setup},
-    game::{Game, Told},
+    game::{Game, Ruled, Told},
     ids::Id,
 };
 

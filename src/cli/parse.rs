@@ -1,6 +1,6 @@
 //! From words typed to a request: what was typed, checked against the table.
 
-use std::{ffi::OsString, path::PathBuf};
+use std::{ffi::OsString, ops::RangeInclusive, path::PathBuf};
 
 use lexopt::{Arg, Parser};
 use strsim::osa_distance;
@@ -99,13 +99,14 @@ pub(super) struct Misuse {
     option: Option<Switch>,
     known: Option<String>,
     near: Option<String>,
+    seats: Option<RangeInclusive<u8>>,
 }
 
 impl Misuse {
     pub(super) fn new(id: &'static str, word: impl Into<OsString>) -> Self {
         // A word may hold anything; what it holds must not reach the terminal as it is.
         let word = word.into().to_string_lossy().chars().flat_map(char::escape_debug).collect();
-        Self { id, word, option: None, known: None, near: None }
+        Self { id, word, option: None, known: None, near: None, seats: None }
     }
 
     /// Of what belongs to a part of the program that was left out when it was built.
@@ -115,6 +116,11 @@ impl Misuse {
 
     pub(super) fn knowing(self, known: String) -> Self {
         Self { known: Some(known), ..self }
+    }
+
+    /// The same, with how many can sit at the table.
+    pub(super) fn seating(self, seats: RangeInclusive<u8>) -> Self {
+        Self { seats: Some(seats), ..self }
     }
 
     /// The same, of an option's value.
@@ -131,6 +137,9 @@ impl Misuse {
         let mut message = Message::new(format!("cli-error-{}", self.id)).with("word", self.word.clone());
         if let Some(option) = self.option {
             message = message.with("option", format!("--{}", option.id()));
+        }
+        if let Some(seats) = &self.seats {
+            message = message.with("least", *seats.start()).with("most", *seats.end());
         }
         match &self.known {
             Some(known) => message.with("known", known.clone()),

@@ -78,7 +78,7 @@ fn contest<G: Judge>(context: &Context) -> Result<Contest, Misuse> {
     });
     let bots: Vec<(Level, Budget)> = bots.collect::<Result<_, Misuse>>()?;
     if !u8::try_from(bots.len()).is_ok_and(|count| G::SEATS.contains(&count)) {
-        return Err(Misuse::new("seats", seats));
+        return Err(Misuse::new("seats", seats).seating(G::SEATS));
     }
     // Everybody sits everywhere equally often, or the order of play would count.
     let games = games.next_multiple_of(bots.len() as u32);

@@ -5,9 +5,9 @@
 //! ([`save`]). [`Player`] is who sits there; [`encounter`] knows what somebody meets for the first time; [`pupil`] is a
 //! bot that sometimes breaks a rule; [`review`] finds the moves that cost most, and [`puzzle`] makes something to solve of
 //! one; [`first`] is the coached game at the end of the course; [`Table::told_in`] is the log in any language; a
-//! [`sketch::Sketch`] is a real table, typed in as far as it is known. Everything
+//! [`Sketch`] is a real table, typed in as far as it is known. Everything
 //! that is said is a message or an event, for any language and any face. [`playable`] is what a game brings to be
-//! played, [`sketch::Sketched`] and [`puzzle::Puzzling`] what it brings beside that. Hides nothing but files: those are the edge's, and so is when a bot moves.
+//! played, [`Sketched`] and [`puzzle::Puzzling`] what it brings beside that. Hides nothing but files: those are the edge's, and so is when a bot moves.
 //!
 //! A face goes on like this: ask [`Table::now`] whose move it is; at [`Now::Bot`] call [`Table::bot_move`] (with
 //! pupils, see [`pupil::Pupil::propose`]), at [`Now::Roll`] call [`Table::roll`], at [`Now::Decide`] and [`Now::Dice`]
@@ -44,8 +44,9 @@ pub mod pupil;
 pub mod puzzle;
 pub mod review;
 pub mod save;
-pub mod sketch;
+mod sketch;
 pub mod table;
 
 pub use player::{Kind, Player};
+pub use sketch::{Finished, Sketch, Sketched};
 pub use table::{Now, Table};

@@ -1,7 +1,7 @@
 //! What a game brings so that it can be played freely, beyond what it brings to be taught, judged and spoken of.
 //!
-//! What not every game has is signed apart: [`super::sketch`] for real tables, [`super::puzzle`] for puzzles. Whether a
-//! table is coached stands in its save, so the coach is a value here and no contract.
+//! What not every game has is signed apart: [`super::Sketched`] for real tables, [`super::puzzle::Puzzling`] for
+//! puzzles. Whether a table is coached stands in its save, so the coach is a value here and no contract.
 
 use crate::{
     bot::Judge,

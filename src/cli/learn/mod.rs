@@ -23,7 +23,7 @@ use crate::{
         taught::{Taught, seated},
     },
     ids::Id,
-    play::{Player, first, playable::Playable, sketch::Sketched},
+    play::{Player, Sketched, first, playable::Playable},
     reference::fold::fold,
     store,
     text::{Catalog, Message, catalog::Foreign},
@@ -186,11 +186,7 @@ fn numbered<G: Drilled>(packs: &[Pack<G>]) -> Vec<(&Pack<G>, &Part, Chosen<'_, G
 }
 
 /// What a word means: a lesson by its id, its number or its title, or drills.
-pub(super) fn find<'p, G: Drilled + Playable>(
-    word: &str,
-    packs: &'p [Pack<G>],
-    catalog: &Catalog,
-) -> Option<Chosen<'p, G>> {
+pub(super) fn find<'p, G: Drilled>(word: &str, packs: &'p [Pack<G>], catalog: &Catalog) -> Option<Chosen<'p, G>> {
     let all = || packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson);
     if let Some(number) = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
         return numbered(packs).into_iter().nth(number).map(|(.., chosen)| chosen);
@@ -203,7 +199,7 @@ pub(super) fn find<'p, G: Drilled + Playable>(
     lesson.map(Chosen::Lesson).or_else(|| drills::find::<G>(word, catalog).map(Chosen::Drills))
 }
 
-pub(super) fn unknown<G: Drilled + Playable>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
+pub(super) fn unknown<G: Drilled>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
     let lessons = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson.id.as_str());
     let near = shape::nearest(word, lessons.chain([first::ID]).chain(drills::ids::<G>())).map(ToOwned::to_owned);
     misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near), &context.catalog)

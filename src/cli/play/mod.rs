@@ -21,10 +21,9 @@ use crate::{
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Now, Player, Table,
+        Now, Player, Sketch, Sketched, Table,
         playable::Playable,
         player::{self, Colour, Misseated},
-        sketch::{Sketch, Sketched},
         table::Terms,
     },
     reference::fold::fold,

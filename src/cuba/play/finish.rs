@@ -19,7 +19,7 @@ use super::{
     sketch::{Held, Sketch, Spot, Stop},
     sources,
 };
-use crate::play::sketch::Finished;
+use crate::play::Finished;
 
 /// How many dice lie on a ship.
 const ON_SHIP: usize = CARGO.len() - 1;

@@ -30,10 +30,10 @@ use crate::{
 };
 
 use crate::play::{
+    Sketched,
     first::Coach,
     playable::Playable,
     puzzle::{Figure, Puzzling},
-    sketch::Sketched,
 };
 
 /// The wish of a game of which nothing is settled.

@@ -16,7 +16,7 @@ use super::{
     phrases::{Blank, Field, Key, LONGEST, Phrases},
     seat,
 };
-use crate::play::sketch::{self, Finished};
+use crate::play::{self, Finished};
 
 /// See the module's page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -65,7 +65,7 @@ pub(super) struct Wrong(String);
 
 pub(super) type Read<T> = Result<T, Wrong>;
 
-impl sketch::Sketch<Cuba> for Sketch {
+impl play::Sketch<Cuba> for Sketch {
     fn take(&mut self, line: &str, names: &[String], spoken: &Catalog) -> Result<(), Message> {
         let line = line.trim();
         let about = |id: &str, word: &str| {

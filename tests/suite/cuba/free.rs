@@ -8,13 +8,7 @@ use santiago::{
     course::pack::Pack,
     cuba::Cuba,
     game::{Decision, Dice, Game, Seat},
-    play::{
-        Now, Player, Table,
-        playable::Playable,
-        player::names,
-        sketch::{Sketch as _, Sketched},
-        table::Terms,
-    },
+    play::{Now, Player, Sketch as _, Sketched, Table, playable::Playable, player::names, table::Terms},
     text::{Catalog, Message, Spoken},
     tui::{
         app::{Effect, Opening},

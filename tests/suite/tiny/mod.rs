@@ -2,6 +2,7 @@
 
 pub mod game;
 pub mod judge;
+pub mod told;
 
 use santiago::{
     bot::{Bot, Budget, Judged, Level, simulate::Contest},
@@ -11,8 +12,9 @@ use santiago::{
     text::{Catalog, bot, catalog::Foreign},
 };
 
-use game::{Action, Counts, Position, Question, Refusal, Tiny, counted};
+use game::{Action, Counts, Position, Question, Tiny, counted};
 use judge::Part;
+use told::Refusal;
 
 const FEW: Budget = Budget::Nodes(200);
 

@@ -11,10 +11,9 @@ use crate::{
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Kind, Player, Table,
+        Kind, Player, Sketch as _, Table,
         playable::Playable,
         player::{Colour, is_name, names},
-        sketch::Sketch as _,
         table::Terms,
     },
     text::{Message, Spoken, bot, catalog::languages},

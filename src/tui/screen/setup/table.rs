@@ -10,7 +10,7 @@ use crate::{
         play::form::{Filling, Section, Slot},
     },
     ids::Id,
-    play::sketch::{Sketch as _, Sketched},
+    play::{Sketch as _, Sketched},
     reference::Topic,
     text::{Catalog, Message, Spoken},
 };
