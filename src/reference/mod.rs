@@ -6,6 +6,7 @@
 
 pub mod article;
 pub mod fold;
+pub mod index;
 pub mod search;
 pub mod topic;
 

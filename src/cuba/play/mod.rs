@@ -11,7 +11,7 @@ pub use sketch::Sketch;
 use std::ops::RangeInclusive;
 
 use super::{
-    Action, Building, Citizen, Cuba, Event, Good, Position, Question, Rule, Setup,
+    Action, Cuba, Event, Good, Position, Question, Rule, Setup,
     action::Use,
     board::{FEWEST_PLAYERS, MOST_PLAYERS},
     code::{Code, Miscoded},
@@ -121,11 +121,10 @@ impl Playable for Cuba {
         let mut topics = Vec::new();
         event.facts(&mut |_, fact| {
             if let Fact::Id(id) = fact {
-                topics.extend(Citizen::from_id(id).map(Topic::Citizen));
-                topics.extend(Building::from_id(id).map(Topic::Building));
+                topics.extend(["citizen", "building"].into_iter().filter_map(|kind| Topic::of(Self::ID, kind, id)));
             }
         });
-        topics.push(Topic::Rule(event.rule()));
+        topics.extend(Topic::rule::<Self>(event.rule()));
         topics
     }
 
@@ -135,10 +134,9 @@ impl Playable for Cuba {
 
     fn visited(p: &Position, action: Action) -> Option<Rule> {
         let topic = Self::topic(Self::concerns(p, action))?;
-        let rules = topic.rules();
-        let named = rules.iter().find(|rule| rule.id() == topic.id());
+        let named = topic.rules().find(|rule| rule.id() == topic.id());
         let goes = matches!(action, Action::Drive(_) | Action::Pawn(_) | Action::Claim(_));
-        named.or(rules.first()).copied().filter(|_| goes)
+        named.or_else(|| topic.rules().next()).and_then(|rule| Rule::from_id(rule.id())).filter(|_| goes)
     }
 
     fn seated_first(p: &Position, seat: Seat) -> Option<Position> {
