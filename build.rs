@@ -5,6 +5,7 @@
 #[path = "src/reference"]
 #[expect(dead_code, reason = "the crate reads what is written here")]
 mod reference {
+    pub mod drafts;
     pub mod fold;
     pub mod index;
 }
@@ -24,7 +25,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use reference::index::{GameData, LanguageTexts, lists};
+use reference::{
+    drafts::GameData,
+    index::{LanguageTexts, lists},
+};
 use text::{
     about::{ABOUT, About},
     index::{join, pack},

@@ -9,7 +9,8 @@ use crate::{
     reference::{
         Page, Topic,
         article::{Block, article, title},
-        search::{Found, extra, search},
+        search::{Found, search},
+        spelt::extra,
     },
     text::{
         Catalog, Message,

@@ -10,15 +10,12 @@ use std::cell::LazyCell;
 use strsim::osa_distance;
 
 use super::{
-    fold::{fold, is_cyrillic, latin},
-    index::{RULE, RULING, TAB, latin_of},
+    drafts::{RULE, RULING, TAB},
+    fold::{fold, is_cyrillic},
+    spelt::{Extra, romanised, swapped},
     topic::{Asked, Topic, numbers, ruling_id},
 };
-use crate::text::{
-    catalog::Foreign,
-    lines::{find, first_at_least},
-    reader::{entries, pieces},
-};
+use crate::text::lines::{find, first_at_least};
 
 const KEYS: &str = include_str!(concat!(env!("OUT_DIR"), "/keys.txt"));
 const WORDS: &str = include_str!(concat!(env!("OUT_DIR"), "/words.txt"));
@@ -26,9 +23,6 @@ const WORDS: &str = include_str!(concat!(env!("OUT_DIR"), "/words.txt"));
 const AMBIGUOUS: &str = include_str!(concat!(env!("OUT_DIR"), "/ambiguous.txt"));
 /// What a ruling is called.
 const RULINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/rulings.txt"));
-const KEYBOARDS: &str = include_str!(concat!(env!("OUT_DIR"), "/keyboards.txt"));
-const LETTERS: &str = include_str!(concat!(env!("OUT_DIR"), "/letters.txt"));
-const SPELLINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/spellings.txt"));
 
 /// Words that questions are made of and that say nothing about what is asked.
 const FILLERS: &str = include_str!("../../data/fillers.txt");
@@ -55,17 +49,6 @@ pub struct Found {
     pub in_texts: bool,
 }
 
-/// What a language that came as a folder adds to the index.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Extra {
-    /// Folded names and synonyms, also in Latin letters, and what they name.
-    names: Vec<(String, Topic)>,
-    /// The keys of a Latin keyboard and of its own.
-    keyboard: Option<(String, String)>,
-    /// Other ways to write its names in Latin letters.
-    spellings: String,
-}
-
 /// A line of the index.
 #[derive(Clone, Copy)]
 struct Key<'a> {
@@ -89,7 +72,7 @@ pub fn search(query: &str, extra: &[Extra]) -> Found {
     if folded.is_empty() {
         return Found::default();
     }
-    let swapped = LazyCell::new(|| swap_layouts(query, extra));
+    let swapped = LazyCell::new(|| swapped(query, extra));
     let named = ruling(&folded)
         .or_else(|| rule(query))
         .or_else(|| added(&folded, extra))
@@ -121,11 +104,7 @@ fn some(topics: Vec<Topic>) -> Option<Vec<Topic>> {
 }
 
 fn added(folded: &str, extra: &[Extra]) -> Option<Vec<Topic>> {
-    let found = extra.iter().flat_map(|one| {
-        let spelt = latin(folded, "", &one.spellings);
-        one.names.iter().filter(move |(name, _)| name == folded || *name == spelt).map(|(_, topic)| *topic)
-    });
-    some(found.collect())
+    some(extra.iter().flat_map(|one| one.named(folded)).collect())
 }
 
 /// What a question names: the longest names of things among its words, those that are always meant before anything else.
@@ -354,49 +333,4 @@ fn best<'a>(hits: impl Iterator<Item = (usize, usize, &'a str)>) -> Option<Vec<T
     }
     found.truncate(MOST_FOUND);
     Some(found)
-}
-
-/// A text in Latin letters, in the one way in which the keys are written.
-fn romanised(folded: &str) -> String {
-    latin(folded, LETTERS, SPELLINGS)
-}
-
-/// The same keys on the keyboards of other letters: a language typed on a Latin layout, and the reverse.
-fn swap_layouts(text: &str, extra: &[Extra]) -> Vec<String> {
-    let theirs =
-        extra.iter().filter_map(|one| one.keyboard.as_ref()).map(|(one, other)| (one.as_str(), other.as_str()));
-    let mut lines = KEYBOARDS.lines();
-    let ours = std::iter::from_fn(|| lines.next().zip(lines.next()));
-    let on = |(one, other): (&str, &str)| {
-        let on =
-            |c: char, from: &str, to: &str| from.chars().position(|key| key == c).and_then(|at| to.chars().nth(at));
-        let swap = |c: char| on(c, one, other).or_else(|| on(c, other, one)).unwrap_or(c);
-        fold(&text.chars().flat_map(char::to_lowercase).map(swap).collect::<String>())
-    };
-    ours.chain(theirs).map(on).collect()
-}
-
-/// The names, synonyms and keyboards that languages in folders bring.
-pub fn extra(foreign: &[Foreign]) -> Vec<Extra> {
-    foreign.iter().map(extra_of).collect()
-}
-
-fn extra_of(language: &Foreign) -> Extra {
-    let (letters, spellings) = latin_of(&language.about);
-    let mut names = Vec::new();
-    let things: Vec<Topic> = Topic::all().filter(|topic| topic.is_thing()).collect();
-    for (_, text) in &language.files {
-        for (id, start, end) in entries(text) {
-            let Some(topic) = things.iter().find(|topic| topic.name_id() == id) else { continue };
-            for piece in pieces(&text[start..end]).filter(|piece| matches!(piece.attribute, None | Some("synonyms"))) {
-                for name in piece.joined().split(',').map(fold).filter(|name| !name.is_empty()) {
-                    if !letters.is_empty() {
-                        names.push((latin(&name, &letters, &spellings), *topic));
-                    }
-                    names.push((name, *topic));
-                }
-            }
-        }
-    }
-    Extra { names, keyboard: language.about.keyboard.clone(), spellings }
 }

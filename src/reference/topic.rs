@@ -11,7 +11,7 @@ use crate::{
     text::{Message, lines::find},
 };
 
-use super::index::{Field, RULE, RULING, TAB, THING};
+use super::drafts::{Field, RULE, RULING, TAB, THING};
 
 /// `id prefix` of every game.
 const GAMES: &str = include_str!(concat!(env!("OUT_DIR"), "/games.txt"));

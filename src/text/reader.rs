@@ -5,7 +5,7 @@
 //! the Fluent parser or leaves the text to it: a part that it does not wholly understand is no plain text. The build
 //! script includes this file. Hides the signs of Fluent.
 
-use memchr::{memchr, memchr2};
+use memchr::{memchr, memchr2, memchr3_iter};
 
 /// A part of a message: its value or one of its attributes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,9 +47,9 @@ pub fn pieces(source: &str) -> impl Iterator<Item = Piece<'_>> {
             begun = true;
             (None, declared(line)?.1.trim_start_matches(' '))
         };
-        let length = to_next(after);
-        let piece = Piece { attribute, first, rest: &after[..length] };
-        rest = &after[length..];
+        let length = to_next(first, after);
+        let piece = Piece { attribute, first, rest: &after[..length.unwrap_or(after.len())] };
+        rest = length.map_or("", |length| &after[length..]);
         // An attribute that says nothing is none, and ends the message.
         let says = attribute.is_none() || !piece.is_empty();
         if !says {
@@ -65,7 +65,7 @@ impl<'a> Piece<'a> {
         let text = self.first.trim_end_matches([' ', '\r']);
         let is_plain = !text.is_empty() && memchr2(b'{', b'}', text.as_bytes()).is_none() && !text.contains('\r');
         // Lines of nothing may stand between the lines of one text.
-        let goes_on = self.rest.trim_start_matches('\n').starts_with([' ', '\r', '}', '.']);
+        let goes_on = self.rest.trim_start_matches('\n').starts_with([' ', '\r', '{', '}', '.']);
         (is_plain && !goes_on).then_some(text)
     }
 
@@ -89,19 +89,39 @@ fn cut(text: &str) -> (&str, &str) {
     (&text[..end], text.get(end + 1..).unwrap_or_default())
 }
 
-/// How many bytes there are before the next attribute. What only looks like one ends the message: all the rest is no
-/// text of which anything could be said here.
-fn to_next(text: &str) -> usize {
-    let mut length = 0;
+/// How many bytes there are before the next attribute; `None`: there is none. What only looks like one ends the message,
+/// and so do a line that cannot go on with a text, unless a placeable is open, and braces that do not match.
+fn to_next(first: &str, text: &str) -> Option<usize> {
+    let (mut length, mut open) = (0, braces(first, 0)?);
     while length < text.len() {
         let (line, _) = cut(&text[length..]);
-        match line.trim_start_matches(' ').strip_prefix('.') {
-            Some(line) if named(line).is_some() => return length,
-            Some(_) => return text.len(),
-            None => length = (length + line.len() + 1).min(text.len()),
+        let trimmed = line.trim_start_matches(' ');
+        if let Some(line) = trimmed.strip_prefix('.') {
+            return (open == 0 && named(line).is_some()).then_some(length);
         }
+        let goes_on = line.is_empty() || line.starts_with([' ', '\r', '{']) && !trimmed.starts_with(['[', '*', '}']);
+        if open == 0 && !goes_on {
+            return None;
+        }
+        open = braces(line, open)?;
+        length = (length + line.len() + 1).min(text.len());
     }
-    length
+    None
+}
+
+/// How many braces are open after a line; `None`: one more was closed. What stands in quotation marks within does not
+/// count.
+fn braces(line: &str, open: usize) -> Option<usize> {
+    let (bytes, mut quoted) = (line.as_bytes(), false);
+    memchr3_iter(b'{', b'}', b'"', bytes).try_fold(open, |open, at| match bytes[at] {
+        b'"' => {
+            quoted ^= open > 0 && !(quoted && bytes[..at].ends_with(b"\\"));
+            Some(open)
+        }
+        _ if quoted => Some(open),
+        b'{' => Some(open + 1),
+        _ => open.checked_sub(1),
+    })
 }
 
 /// The id that a line declares, a term's with its hyphen, and what stands behind the sign of equality.

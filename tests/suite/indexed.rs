@@ -8,8 +8,10 @@ use santiago::{
     ids::Id,
     reference::{
         Topic,
-        index::{GameData, LanguageTexts, lists},
-        search::{extra, search},
+        drafts::GameData,
+        index::{LanguageTexts, lists},
+        search::search,
+        spelt::extra,
         topic::games,
     },
     text::{about::About, catalog::Foreign},
