@@ -26,7 +26,7 @@ use crate::{
     ids::Id,
     text::{
         Catalog, Message,
-        audit::{Finding, Report, Source, audit, marks},
+        audit::{Finding, Report, Source, Vocabulary, audit, marks},
         catalog::{Foreign, languages, sources},
         harmless,
         language::ENGLISH,
@@ -110,7 +110,7 @@ fn once<G: Taught>(context: &Context) -> Exit {
     let catalog = &seated(Catalog::new(context.catalog.lang(), &context.foreign), None);
     let mut checked = Checked::default();
     if context.options.words.is_empty() {
-        checked.texts = audit(&ours(), &our_marks());
+        checked.texts = audit(&ours(), &our_marks(), &Vocabulary::new(&[]));
         let pack = Pack::<G>::load(&pack::ours(G::ID), &[]);
         let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
         checked.add(prove(&pack, &[&pack], &catalogs));
@@ -140,7 +140,7 @@ fn check_path<G: Taught>(path: &Path, checked: &mut Checked) -> Result<(), folde
     }
     let foreign = folder::read(path)?;
     let compared = marks_beside(path, &foreign);
-    let report = audit(&with_english(&foreign), &compared);
+    let report = audit(&with_english(&foreign), &compared, &Vocabulary::new(&foreign));
     checked.add_texts(report);
     Ok(())
 }
@@ -163,7 +163,7 @@ fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checke
             continue;
         }
         let pack = Pack::load(&sources, &packs);
-        let report = audit(&texts_of(&pack), &BTreeMap::new());
+        let report = audit(&texts_of(&pack), &BTreeMap::new(), &Vocabulary::new(&pack.texts));
         let own: BTreeSet<&str> = pack.texts.iter().flat_map(|one| &one.files).map(|(path, _)| path.as_str()).collect();
         let findings = report.findings.into_iter().filter(|finding| own.contains(finding.path.as_str()));
         checked.add_texts(Report { findings: findings.collect(), ..Report::default() });

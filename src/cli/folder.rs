@@ -11,7 +11,13 @@ use std::{
 
 use crate::{
     course::pack::{COURSE, Sources},
-    text::{Message, catalog::Foreign, harmless, language::is_tag},
+    text::{
+        Message,
+        about::{ABOUT, About},
+        catalog::Foreign,
+        harmless,
+        language::is_tag,
+    },
 };
 
 /// The folder of a pack that holds its texts.
@@ -78,10 +84,8 @@ impl<'f> Budget<'f> {
 pub(super) fn holds_lessons(folder: &Path) -> bool {
     let inside = entries(folder, "missing").unwrap_or_default();
     let is_pack = |path: &Path| path.join(COURSE).symlink_metadata().is_ok();
-    inside.iter().any(|(path, kind)| {
-        kind.is_file() && path.extension().is_some_and(|extension| extension == "toml")
-            || kind.is_dir() && is_pack(path)
-    })
+    let is_lesson = |path: &Path| path.extension().is_some_and(|end| end == "toml") && !path.ends_with(ABOUT);
+    inside.iter().any(|(path, kind)| kind.is_file() && is_lesson(path) || kind.is_dir() && is_pack(path))
 }
 
 /// Every pack of lessons in a folder: the folder itself, if it holds a list of lessons, or those of its folders that do.
@@ -146,10 +150,13 @@ fn languages_in(folder: &Path, budget: &mut Budget<'_>, strict: bool) -> Result<
         if !is_tag(&lang) {
             return Err(Fault::new("no-language", &path));
         }
-        let mut texts = Vec::new();
+        let (mut texts, mut about) = (Vec::new(), About::default());
         for (path, kind) in entries(&path, "unreadable")? {
             if kind.is_symlink() {
                 return Err(Fault::new("link", &path));
+            }
+            if kind.is_file() && path.file_name().is_some_and(|name| name == ABOUT) {
+                about = About::read(&budget.read(&path)?);
             }
             if !kind.is_file() || path.extension().is_none_or(|extension| extension != "ftl") {
                 continue;
@@ -158,7 +165,7 @@ fn languages_in(folder: &Path, budget: &mut Budget<'_>, strict: bool) -> Result<
             texts.push((path.to_string_lossy().into_owned(), checked(&text, &path, strict)?));
         }
         texts.sort();
-        languages.push(Foreign { lang, files: texts });
+        languages.push(Foreign { lang, files: texts, about });
     }
     if languages.iter().all(|language| language.files.is_empty()) {
         return Err(Fault::new("empty", folder));

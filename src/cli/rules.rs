@@ -6,11 +6,11 @@ use serde_json::{Map, Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    ids::Id,
     reference::{
         Page, Topic,
         article::{Block, article, title},
-        search::{Found, extra, search},
+        search::{Found, search},
+        spelt::extra,
     },
     text::{
         Catalog, Message,
@@ -78,7 +78,7 @@ fn for_machines(topic: Topic, catalog: &Catalog) -> Value {
         "title": title(topic, catalog),
         "names": named,
         "text": catalog.say(&topic.text()).text,
-        "rules": topic.rules().iter().map(|rule| rule.id()).collect::<Vec<_>>(),
+        "rules": topic.rules().map(Topic::id).collect::<Vec<_>>(),
     })
 }
 
@@ -179,7 +179,7 @@ fn list(text: &mut String, topics: &[Topic], context: &Context) {
 /// All there is to look up.
 fn contents(context: &Context) -> String {
     let mut text = context.colour.bold(&context.catalog.text("reference-contents")) + "\n";
-    let mut kind = "";
+    let mut kind = ("", "");
     let mut names: Vec<String> = Vec::new();
     let flush = |text: &mut String, names: &mut Vec<String>| {
         if !names.is_empty() {
@@ -189,10 +189,10 @@ fn contents(context: &Context) -> String {
         }
     };
     for topic in Topic::all() {
-        if topic.kind() != kind {
+        if (topic.game(), topic.kind()) != kind {
             flush(&mut text, &mut names);
-            kind = topic.kind();
-            let label = context.catalog.text(&format!("reference-{kind}s"));
+            kind = (topic.game(), topic.kind());
+            let label = context.catalog.text(&format!("reference-{}s", topic.kind()));
             let _ = write!(text, "\n{}\n", context.colour.label(&label));
         }
         let name = title(topic, &context.catalog);

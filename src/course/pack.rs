@@ -10,9 +10,13 @@ use std::{
     sync::OnceLock,
 };
 
-use crate::text::{
-    catalog::{Foreign, is_family},
-    syntax::{declared, errors},
+use crate::{
+    reference::topic::games,
+    text::{
+        catalog::{Foreign, is_family},
+        index::files,
+        syntax::{declared, errors},
+    },
 };
 
 use super::{
@@ -25,10 +29,14 @@ use super::{
     taught::Taught,
 };
 
-include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
+/// All our lessons, one after the other, and `game/file start end` for each.
+const LESSONS: &str = include_str!(concat!(env!("OUT_DIR"), "/lessons.txt"));
+const FILES: &str = include_str!(concat!(env!("OUT_DIR"), "/lessons-files.txt"));
 
 /// The list of the lessons of a pack.
 pub const COURSE: &str = "course.toml";
+/// What the texts of every course begin with.
+const OWN: &str = "course";
 /// The most lessons of a pack.
 const MOST_LESSONS: usize = 300;
 
@@ -81,11 +89,13 @@ pub struct Pack<G: Taught> {
 
 /// The files of our own course of a game.
 pub fn ours(game: &str) -> Sources {
-    let files = SCENARIOS.iter().filter(|(folder, ..)| *folder == game);
-    let path = |name: &str| format!("scenarios/{game}/{name}");
+    let of_game = |(path, _): &(&str, &str)| path.split_once('/').is_some_and(|(folder, _)| folder == game);
     Sources {
         folder: format!("scenarios/{game}"),
-        files: files.map(|(_, name, text)| (path(name), (*text).to_owned())).collect(),
+        files: files(FILES, LESSONS)
+            .filter(of_game)
+            .map(|(path, text)| (format!("scenarios/{path}"), text.to_owned()))
+            .collect(),
         texts: Vec::new(),
     }
 }
@@ -189,7 +199,8 @@ impl<G: Taught> Pack<G> {
             begins(&one.name, &file.pack) || begins(&file.pack, &one.name)
         };
         let first = file.pack.split('-').next().unwrap_or_default();
-        let reserved = ["cuba", "island", "course", "santiago"].contains(&first) || is_family(first);
+        let of_game = |(id, texts): (&str, &str)| id.split('-').next() == Some(first) || texts == first;
+        let reserved = first == OWN || games().any(of_game) || is_family(first);
         if !own && (reserved || before.iter().any(near)) {
             faults.push(Fault::new(Code::Taken, file.pack.at.clone()).with("word", file.pack.value.clone()));
         } else {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::reference::topic::Topic;
+use crate::reference::Topic;
 
 use super::playable::Playable;
 
@@ -21,16 +21,16 @@ impl Met {
     pub fn explain<G: Playable>(&mut self, events: &[G::Event]) -> Vec<Topic> {
         let mut fresh: Vec<Topic> = Vec::new();
         for topic in events.iter().flat_map(|event| G::met(event)) {
-            if !self.0.contains(&key(topic)) && !fresh.contains(&topic) {
+            if !self.0.contains(&topic.key()) && !fresh.contains(&topic) {
                 fresh.push(topic);
             }
         }
         // People and houses first: they say what their rules are.
-        fresh.sort_by_key(|topic| matches!(topic, Topic::Rule(_)));
+        fresh.sort_by_key(|topic| !topic.is_thing());
         let mut told = Vec::new();
         for topic in fresh {
             // Its rule may have been said with the thing before it.
-            if told.len() < AT_ONCE && !self.0.contains(&key(topic)) {
+            if told.len() < AT_ONCE && !self.0.contains(&topic.key()) {
                 self.take(&[topic]);
                 told.push(topic);
             }
@@ -41,18 +41,9 @@ impl Met {
     /// Takes note that somebody has met these things.
     pub fn take(&mut self, topics: &[Topic]) {
         for topic in topics {
-            self.0.insert(key(*topic));
-            self.0.extend(said_with(*topic));
+            self.0.insert(topic.key());
+            // The text of a thing says its rules as well.
+            self.0.extend(topic.rules().map(Topic::key));
         }
     }
-}
-
-/// A topic as it is remembered.
-pub fn key(topic: Topic) -> String {
-    format!("{}:{}", topic.kind(), topic.id())
-}
-
-/// The rules that the text of a topic says as well.
-fn said_with(topic: Topic) -> impl Iterator<Item = String> {
-    topic.rules().into_iter().map(|rule| key(Topic::Rule(rule)))
 }

@@ -126,7 +126,7 @@ impl<G: Puzzling> Draft<'_, G> {
             match path.strip_prefix("locales/").and_then(|path| path.split_once('/')) {
                 Some((lang, _)) => {
                     let files = vec![(path.clone(), text.clone())];
-                    sources.texts.push(Foreign { lang: lang.to_owned(), files });
+                    sources.texts.push(Foreign { lang: lang.to_owned(), files, ..Foreign::default() });
                 }
                 None => sources.files.push((path.clone(), text.clone())),
             }

@@ -3,10 +3,7 @@
 //! Made of the topic's own text, its rules and rulings, where the booklets differ, and its names in other languages.
 //! Hides which message holds which part.
 
-use crate::{
-    ids::Id,
-    text::{Catalog, Message, catalog::names},
-};
+use crate::text::{Catalog, Message, catalog::names};
 
 use super::topic::Topic;
 
@@ -38,33 +35,26 @@ pub fn article(topic: Topic, catalog: &Catalog) -> Page {
     let label = |id: &str| Some(catalog.text(&format!("reference-{id}")));
     let one = |text: String| vec![text];
     let mut blocks = vec![Block { label: None, items: one(say(topic.text())) }];
-    if let Topic::Citizen(_) | Topic::Building(_) = topic {
-        for part in ["when", "limits", "example"] {
-            blocks.push(Block { label: label(part), items: one(say(topic.text().attribute(part))) });
-        }
+    for part in topic.parts() {
+        blocks.push(Block { label: label(part), items: one(say(topic.text().attribute(part))) });
     }
-    let related: Vec<String> = topic.related().into_iter().map(|other| title(other, catalog)).collect();
+    let related: Vec<String> = topic.related().map(|other| title(other, catalog)).collect();
     push(&mut blocks, label("related"), if related.is_empty() { related } else { vec![related.join(", ")] });
     if topic.is_thing() {
         let others = names(&topic.name_id()).filter(|(lang, _)| *lang != catalog.lang());
         let names: Vec<String> = others.map(|(lang, name)| format!("{lang}\u{a0}{name}")).collect();
         push(&mut blocks, label("names"), vec![names.join(", ")]);
     }
-    let rules = topic.rules();
-    let differs = rules.iter().filter_map(|rule| {
-        catalog.try_say(&crate::cuba::words::rule(*rule).attribute("differs")).map(|said| said.text)
-    });
-    push(&mut blocks, label("differs"), differs.collect());
-    let played = topic.rulings().into_iter().map(|number| {
-        let ruling = Topic::Ruling(number);
-        format!("R{number:02} {} {}", say(ruling.title()), say(ruling.text()))
-    });
+    let differs = topic.rules().filter_map(|rule| catalog.try_say(&rule.text().attribute("differs")));
+    push(&mut blocks, label("differs"), differs.map(|said| said.text).collect());
+    let played = topic
+        .rulings()
+        .map(|ruling| format!("{} {} {}", ruling.id().to_uppercase(), say(ruling.title()), say(ruling.text())));
     push(&mut blocks, label("played"), played.collect());
-    if let Topic::Rule(rule) = topic {
-        let source = say(crate::cuba::words::rule(rule).attribute("source"));
-        push(&mut blocks, label("source"), vec![source]);
+    if topic.is_rule() {
+        push(&mut blocks, label("source"), vec![say(topic.text().attribute("source"))]);
     } else {
-        let ids = rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(", ");
+        let ids = topic.rules().map(Topic::id).collect::<Vec<_>>().join(", ");
         push(&mut blocks, label("rule"), vec![ids]);
     }
     let kind = catalog.text(&format!("reference-kind-{}", topic.kind()));

@@ -5,6 +5,8 @@
 
 use unicode_normalization::UnicodeNormalization;
 
+use crate::text::lines::find;
+
 /// Words in small letters without accents, with single spaces between them.
 pub fn fold(text: &str) -> String {
     if text.bytes().all(|byte| byte.is_ascii_lowercase()) {
@@ -46,54 +48,23 @@ pub fn is_cyrillic(c: char) -> bool {
     ('\u{400}'..='\u{4ff}').contains(&c)
 }
 
-/// Folded Russian in Latin letters, brought to one of the many ways to write it; Latin text the same.
-pub fn latin(folded: &str) -> String {
+/// A folded text in Latin letters, brought to one of the many ways to write it; Latin text the same. `letters` are sorted
+/// lines of a letter and how it is written, `spellings` lines of a way to write it and the one it is brought to.
+pub fn latin(folded: &str, letters: &str, spellings: &str) -> String {
     let mut out = String::new();
     for c in folded.chars() {
-        let letters = match c {
-            'а' => "a",
-            'б' => "b",
-            'в' => "v",
-            'г' => "g",
-            'д' => "d",
-            'е' | 'э' => "e",
-            'ж' => "zh",
-            'з' => "z",
-            'и' | 'й' | 'ы' => "i",
-            'к' => "k",
-            'л' => "l",
-            'м' => "m",
-            'н' => "n",
-            'о' => "o",
-            'п' => "p",
-            'р' => "r",
-            'с' => "s",
-            'т' => "t",
-            'у' => "u",
-            'ф' => "f",
-            'х' => "h",
-            'ц' => "c",
-            'ч' => "ch",
-            'ш' => "sh",
-            'щ' => "sch",
-            'ъ' | 'ь' => "",
-            'ю' => "iu",
-            'я' => "ia",
-            c => {
-                out.push(c);
-                continue;
-            }
-        };
-        out.push_str(letters);
+        let written = if c.is_ascii() { None } else { find(letters, c.encode_utf8(&mut [0; 4]), '\t') };
+        match written {
+            Some(written) => out.push_str(written),
+            None => out.push(c),
+        }
     }
-    for (variant, one) in
-        [("shch", "sch"), ("kh", "h"), ("x", "h"), ("ts", "c"), ("tz", "c"), ("j", "i"), ("y", "i"), ("w", "v")]
-    {
-        out = out.replace(variant, one);
-    }
-    // iy, yi and ii are one sound here, as is a doubled one.
-    while out.contains("ii") {
-        out = out.replace("ii", "i");
+    for (other, one) in spellings.lines().filter_map(|line| line.split_once('\t')) {
+        out = out.replace(other, one);
+        // What becomes shorter may stand there again: a doubled sound is one, however often.
+        while one.len() < other.len() && out.contains(other) {
+            out = out.replace(other, one);
+        }
     }
     out
 }

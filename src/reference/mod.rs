@@ -5,8 +5,11 @@
 //! an article's parts come from. Reads no file.
 
 pub mod article;
+pub mod drafts;
 pub mod fold;
+pub mod index;
 pub mod search;
+pub mod spelt;
 pub mod topic;
 
 pub use article::Page;

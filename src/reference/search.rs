@@ -2,7 +2,7 @@
 //!
 //! The keys were folded when the program was built and lie sorted, so that a name that is typed right is found by
 //! halving. Only what is not found that way is tried harder, in this order: the same keys of a wrong keyboard layout, a
-//! name inside a question, all the words of a name, Russian in Latin letters, typing errors, the words of the texts.
+//! name inside a question, all the words of a name, other letters in Latin ones, typing errors, the words of the texts.
 //! Hides the index.
 
 use std::cell::LazyCell;
@@ -10,22 +10,19 @@ use std::cell::LazyCell;
 use strsim::osa_distance;
 
 use super::{
-    fold::{fold, is_cyrillic, latin},
-    topic::{RULINGS, Topic},
+    drafts::{RULE, RULING, TAB},
+    fold::{fold, is_cyrillic},
+    spelt::{Extra, romanised, swapped},
+    topic::{Asked, Topic, numbers, ruling_id},
 };
-use crate::{
-    cuba::Rule,
-    ids::Id,
-    text::{
-        catalog::Foreign,
-        lines::{find, first_at_least},
-    },
-};
+use crate::text::lines::{find, first_at_least};
 
 const KEYS: &str = include_str!(concat!(env!("OUT_DIR"), "/keys.txt"));
 const WORDS: &str = include_str!(concat!(env!("OUT_DIR"), "/words.txt"));
 /// Words that mean several things: the word, and the topics.
-const AMBIGUOUS: &str = include_str!("../../data/santiago-de-cuba/ambiguous.txt");
+const AMBIGUOUS: &str = include_str!(concat!(env!("OUT_DIR"), "/ambiguous.txt"));
+/// What a ruling is called.
+const RULINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/rulings.txt"));
 
 /// Words that questions are made of and that say nothing about what is asked.
 const FILLERS: &str = include_str!("../../data/fillers.txt");
@@ -52,27 +49,21 @@ pub struct Found {
     pub in_texts: bool,
 }
 
-/// A name that is not in the index: of a language that came as a folder.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Extra {
-    /// Folded.
-    pub name: String,
-    /// What it names.
-    pub topic: Topic,
-}
-
 /// A line of the index.
 #[derive(Clone, Copy)]
 struct Key<'a> {
     text: &'a str,
     class: char,
+    /// How good it is; the least is the best.
+    rank: usize,
     topic: &'a str,
 }
 
 fn key(line: &str) -> Option<Key<'_>> {
-    let mut parts = line.split('\t');
+    let mut parts = line.split(TAB);
     let text = parts.next()?;
-    Some(Key { text, class: parts.next()?.chars().next()?, topic: parts.next()? })
+    let mut signs = parts.next()?.chars();
+    Some(Key { text, class: signs.next()?, rank: signs.next()?.to_digit(10)? as usize, topic: parts.next()? })
 }
 
 /// Finds what somebody means; `extra` are names besides those of the index.
@@ -81,19 +72,18 @@ pub fn search(query: &str, extra: &[Extra]) -> Found {
     if folded.is_empty() {
         return Found::default();
     }
-    let swapped = LazyCell::new(|| fold(&swap_layout(query)));
+    let swapped = LazyCell::new(|| swapped(query, extra));
     let named = ruling(&folded)
-        .map(|ruling| vec![ruling])
         .or_else(|| rule(query))
         .or_else(|| added(&folded, extra))
         .or_else(|| outright(&folded, query))
-        .or_else(|| outright(&swapped, query))
+        .or_else(|| swapped.iter().find_map(|typed| added(typed, extra).or_else(|| outright(typed, query))))
         .or_else(|| inside(&folded))
         .or_else(|| all_words(&folded))
-        .or_else(|| in_latin(&latin(&folded)))
+        .or_else(|| in_latin(&romanised(&folded)))
         .or_else(|| mistyped(&folded))
-        .or_else(|| inside(&swapped))
-        .or_else(|| mistyped(&swapped));
+        .or_else(|| swapped.iter().find_map(|typed| inside(typed)))
+        .or_else(|| swapped.iter().find_map(|typed| mistyped(typed)));
     if let Some(found) = named {
         return Found { found, ..Found::default() };
     }
@@ -106,15 +96,18 @@ pub fn search(query: &str, extra: &[Extra]) -> Found {
 /// A rule by its id, as it is written.
 fn rule(query: &str) -> Option<Vec<Topic>> {
     let id = query.trim().to_lowercase();
-    Rule::from_id(&id).filter(|_| id.contains('-')).map(|rule| vec![Topic::Rule(rule)])
+    some(if id.contains('-') { Topic::named(&format!("{RULE}:{id}")).collect() } else { Vec::new() })
 }
 
-fn added(folded: &str, extra: &[Extra]) -> Option<Vec<Topic>> {
-    let topics: Vec<Topic> = extra.iter().filter(|one| one.name == folded).map(|one| one.topic).collect();
+fn some(topics: Vec<Topic>) -> Option<Vec<Topic>> {
     (!topics.is_empty()).then_some(topics)
 }
 
-/// What a question names: the longest names of things among its words, citizens and buildings before anything else.
+fn added(folded: &str, extra: &[Extra]) -> Option<Vec<Topic>> {
+    some(extra.iter().flat_map(|one| one.named(folded)).collect())
+}
+
+/// What a question names: the longest names of things among its words, those that are always meant before anything else.
 fn inside(folded: &str) -> Option<Vec<Topic>> {
     let words: Vec<&str> = folded.split(' ').take(40).collect();
     if words.len() < 2 {
@@ -137,15 +130,14 @@ fn inside(folded: &str) -> Option<Vec<Topic>> {
         }
     }
     // A question that names nothing but “ship” or “point” is better answered by the texts.
-    let foremost = |topic: &Topic| matches!(topic, Topic::Citizen(_) | Topic::Building(_));
-    let mut found: Vec<Topic> = named.iter().copied().filter(foremost).collect();
+    let mut found: Vec<Topic> = named.iter().copied().filter(|topic| topic.asked() == Asked::Always).collect();
     let content = words.iter().filter(|word| !is_filler(word)).count();
     if found.is_empty() && content <= 2 {
-        found = named.into_iter().filter(|topic| matches!(topic, Topic::Good(_)) || content == 1).collect();
+        found = named.into_iter().filter(|topic| topic.asked() == Asked::Short || content == 1).collect();
     }
     found.sort_unstable();
     found.dedup();
-    (!found.is_empty()).then_some(found)
+    some(found)
 }
 
 /// A name with another ending, as Russian and German give it: «на таможне», «Мигеля».
@@ -155,10 +147,10 @@ fn inflected(word: &str) -> Option<Vec<Topic>> {
         return None;
     }
     let stem: String = word.chars().take(length - if length > 6 { 2 } else { 1 }).collect();
-    let at = first_at_least(KEYS, &stem, '\t');
+    let at = first_at_least(KEYS, &stem, TAB);
     let hits = KEYS[at..].lines().map_while(key).take_while(|key| key.text.starts_with(stem.as_str()));
     let hits = hits.filter(|key| matches!(key.class, 'n' | 's') && key.text.chars().count() <= length + 1);
-    best(hits.map(|key| (usize::from(rank(key)), 0, key.topic)))
+    best(hits.map(|key| (key.rank, 0, key.topic)))
 }
 
 fn is_filler(word: &str) -> bool {
@@ -167,47 +159,32 @@ fn is_filler(word: &str) -> bool {
 }
 
 /// `r5`, `R05`.
-fn ruling(folded: &str) -> Option<Topic> {
+fn ruling(folded: &str) -> Option<Vec<Topic>> {
     // Also `57`, `ruling 57`, and the Cyrillic letter that looks the same.
     let number = folded.rsplit(' ').next()?;
     let before = folded[..folded.len() - number.len()].trim();
     let digits = number.strip_prefix(['r', 'р']).unwrap_or(number);
-    let called = matches!(before, "" | "ruling" | "rule" | "regel" | "klarstellung" | "chiarimento" | "aclaracion");
+    let called = before.is_empty() || RULINGS.lines().any(|word| word == before);
     let number = digits.parse().ok().filter(|_| called && digits.bytes().all(|byte| byte.is_ascii_digit()))?;
-    (1..=RULINGS).contains(&number).then_some(Topic::Ruling(number))
+    some(Topic::named(&format!("{RULING}:{}", ruling_id(number))).collect())
 }
 
 /// What is named outright: by a word that means several things, or by the best class of key that has it.
 fn outright(folded: &str, query: &str) -> Option<Vec<Topic>> {
-    if let Some(topics) = find(AMBIGUOUS, folded, '\t') {
-        return Some(topics.split(' ').filter_map(Topic::from_key).collect());
+    if let Some(topics) = find(AMBIGUOUS, folded, TAB) {
+        return Some(numbers(topics).collect());
     }
-    let at = first_at_least(KEYS, folded, '\t');
+    let at = first_at_least(KEYS, folded, TAB);
     let same = KEYS[at..].lines().map_while(key).take_while(|key| key.text == folded);
     // “owner point” are words; `owner-point` is a rule.
     let as_id = |key: &Key<'_>| key.class != 'i' || !folded.contains(' ') || query.contains('-');
     let same = same.filter(as_id);
-    let mut hits: Vec<(u8, Topic)> = same.filter_map(|key| Some((rank(key), Topic::from_key(key.topic)?))).collect();
+    let mut hits: Vec<(usize, Topic)> = same.filter_map(|key| Some((key.rank, Topic::numbered(key.topic)?))).collect();
     hits.sort_unstable();
     let best = hits.first()?.0;
     let mut found: Vec<Topic> = hits.into_iter().filter(|hit| hit.0 == best).map(|hit| hit.1).collect();
     found.dedup();
     Some(found)
-}
-
-/// Names before synonyms, things before rules.
-fn rank(key: Key<'_>) -> u8 {
-    let thing = !key.topic.starts_with("rul");
-    match (key.class, thing) {
-        ('n', _) => 0,
-        ('i', true) => 1,
-        ('s', _) => 2,
-        ('i', false) => 3,
-        ('t', _) => 4,
-        ('h', _) => 5,
-        ('l', _) => 6,
-        _ => 7,
-    }
 }
 
 /// Names, synonyms and titles that have all the words, in whatever order; the shortest are the best.
@@ -216,16 +193,16 @@ fn all_words(folded: &str) -> Option<Vec<Topic>> {
     let hits = keys().filter(|key| key.class != 'l' && key.class != 'm').filter(|key| {
         words.iter().all(|word| key.text.contains(word) && key.text.split(' ').any(|part| part == *word))
     });
-    best(hits.map(|key| (usize::from(rank(key)), key.text.len(), key.topic)))
+    best(hits.map(|key| (key.rank, key.text.len(), key.topic)))
 }
 
-/// Russian names in Latin letters, however they are spelt.
+/// Names in Latin letters, however they are spelt.
 fn in_latin(latin: &str) -> Option<Vec<Topic>> {
     if latin.chars().any(is_cyrillic) || latin.chars().count() < 3 {
         return None;
     }
     let exact = keys().filter(|key| matches!(key.class, 'l' | 'm') && key.text == latin);
-    best(exact.map(|key| (usize::from(rank(key)), 0, key.topic)))
+    best(exact.map(|key| (key.rank, 0, key.topic)))
 }
 
 /// Names and synonyms that differ by a typing error or two, and the same in Latin letters.
@@ -239,7 +216,7 @@ fn mistyped(folded: &str) -> Option<Vec<Topic>> {
         8..=12 => 2,
         _ => 3,
     };
-    let romanised = latin(folded);
+    let romanised = romanised(folded);
     let (as_typed, in_latin) = ((folded, errors(folded)), (romanised.as_str(), errors(&romanised)));
     let hits = keys().filter(|key| key.class != 'h').filter_map(|key| {
         let roman = matches!(key.class, 'l' | 'm');
@@ -251,7 +228,7 @@ fn mistyped(folded: &str) -> Option<Vec<Topic>> {
         let distance = if near { osa_distance(key.text, typed) } else { usize::MAX };
         // In four letters one wrong one makes another word; two that changed places do not.
         let sure = typed.chars().count() > 4 || sorted(key.text) == sorted(typed);
-        (distance <= errors && sure).then(|| (2 * distance + usize::from(roman), usize::from(rank(key)), key.topic))
+        (distance <= errors && sure).then(|| (2 * distance + usize::from(roman), key.rank, key.topic))
     });
     // A rule that has the name of a thing in its title adds nothing to the thing.
     let found = best(hits)?;
@@ -274,14 +251,11 @@ fn in_texts(folded: &str) -> Option<Vec<Topic>> {
         let length = word.chars().count();
         // Other endings of the same word count too.
         let stem: String = word.chars().take(if length > 5 { length - 2 } else { length }).collect();
-        let at = first_at_least(WORDS, &stem, '\t');
+        let at = first_at_least(WORDS, &stem, TAB);
         let lines = WORDS[at..].lines().take_while(|line| line.starts_with(stem.as_str()));
-        let fits = |line: &&str| line.split('\t').next().is_some_and(|found| found.chars().count() <= length + 3);
-        let mut topics: Vec<&str> = lines
-            .filter(fits)
-            .filter_map(|line| line.split('\t').nth(1))
-            .flat_map(|topics| topics.split(' '))
-            .collect();
+        let fits = |line: &&str| line.split(TAB).next().is_some_and(|found| found.chars().count() <= length + 3);
+        let mut topics: Vec<&str> =
+            lines.filter(fits).filter_map(|line| line.split(TAB).nth(1)).flat_map(|topics| topics.split(' ')).collect();
         topics.sort_unstable();
         topics.dedup();
         let worth = 1_000 / topics.len().max(1);
@@ -304,7 +278,7 @@ fn in_texts(folded: &str) -> Option<Vec<Topic>> {
     let mut hits: Vec<(usize, usize, Topic)> = scores
         .into_iter()
         .filter(|(_, hits, _)| *hits >= needed)
-        .filter_map(|(topic, hits, sum)| Some((usize::MAX - hits, usize::MAX - sum, Topic::from_key(topic)?)))
+        .filter_map(|(topic, hits, sum)| Some((usize::MAX - hits, usize::MAX - sum, Topic::numbered(topic)?)))
         .collect();
     hits.sort_unstable();
     hits.truncate(MOST_TEXTS);
@@ -317,7 +291,7 @@ fn near(folded: &str) -> Vec<Topic> {
     if length > LONGEST_NAME {
         return Vec::new();
     }
-    let romanised = latin(folded);
+    let romanised = romanised(folded);
     let hits = keys().filter(|key| !matches!(key.class, 't' | 'h')).filter_map(|key| {
         let typed = if matches!(key.class, 'l' | 'm') { romanised.as_str() } else { folded };
         // More than half of it wrong is no help, and need not be measured.
@@ -330,7 +304,7 @@ fn near(folded: &str) -> Vec<Topic> {
         (share <= FARTHEST).then_some((share, 0, key.topic))
     });
     let mut near: Vec<(usize, Topic)> =
-        hits.filter_map(|(distance, _, topic)| Some((distance, Topic::from_key(topic)?))).collect();
+        hits.filter_map(|(distance, _, topic)| Some((distance, Topic::numbered(topic)?))).collect();
     near.sort_unstable();
     let mut topics: Vec<Topic> = Vec::new();
     for (_, topic) in near {
@@ -348,7 +322,7 @@ fn keys() -> impl Iterator<Item = Key<'static>> {
 /// The topics of hits, each once, best first, as far as they are about as good as the best.
 fn best<'a>(hits: impl Iterator<Item = (usize, usize, &'a str)>) -> Option<Vec<Topic>> {
     let mut hits: Vec<(usize, usize, Topic)> =
-        hits.filter_map(|(first, second, topic)| Some((first, second, Topic::from_key(topic)?))).collect();
+        hits.filter_map(|(first, second, topic)| Some((first, second, Topic::numbered(topic)?))).collect();
     hits.sort_unstable();
     let mut found: Vec<Topic> = Vec::new();
     let top = hits.first()?.0;
@@ -359,37 +333,4 @@ fn best<'a>(hits: impl Iterator<Item = (usize, usize, &'a str)>) -> Option<Vec<T
     }
     found.truncate(MOST_FOUND);
     Some(found)
-}
-
-/// The same keys on the other keyboard: Russian typed on a Latin layout, and the reverse.
-fn swap_layout(text: &str) -> String {
-    const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
-    const CYRILLIC: &str = "йцукенгшщзхъфывапролджэячсмитьбюё";
-    let swap = |c: char| {
-        let other = |from: &str, to: &str| from.chars().position(|one| one == c).and_then(|at| to.chars().nth(at));
-        other(LATIN, CYRILLIC).or_else(|| other(CYRILLIC, LATIN)).unwrap_or(c)
-    };
-    text.chars().flat_map(char::to_lowercase).map(swap).collect()
-}
-
-/// The names and synonyms that languages in folders bring.
-pub fn extra(foreign: &[Foreign]) -> Vec<Extra> {
-    let mut extra = Vec::new();
-    for text in foreign.iter().flat_map(|one| &one.files).map(|(_, text)| text) {
-        let mut topic = None;
-        for line in text.lines() {
-            let (key, value) = line.split_once('=').unwrap_or((line, ""));
-            if !line.starts_with(' ') {
-                let named = key.trim().strip_prefix("cuba-").and_then(|id| id.split_once('-'));
-                topic = named
-                    .and_then(|(kind, id)| Topic::from_key(&format!("{kind}:{id}")))
-                    .filter(|topic| topic.is_thing());
-            }
-            if let Some(topic) = topic.filter(|_| !line.starts_with(' ') || key.trim() == ".synonyms") {
-                let names = value.split(',').map(fold).filter(|name| !name.is_empty());
-                extra.extend(names.map(|name| Extra { name, topic }));
-            }
-        }
-    }
-    extra
 }

@@ -12,18 +12,19 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast;
-use memchr::{memchr, memchr2};
 use unic_langid::LanguageIdentifier;
 
 use crate::game::Seat;
 
 use super::{
-    embedded::{LOCALES, Locale},
-    entries::entries,
+    about::About,
+    embedded::{LANGUAGES, Locale, locale},
     harmless::harmless,
+    index::files,
     language::{ENGLISH, negotiate},
     lines::find,
     message::{Arg, Message},
+    reader::{entries, pieces},
 };
 
 /// A text as it was said.
@@ -44,12 +45,14 @@ impl fmt::Display for Said {
 }
 
 /// A language that came as a folder: its tag and its sources.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Foreign {
     /// The tag.
     pub lang: String,
     /// The files: their paths and texts.
     pub files: Vec<(String, String)>,
+    /// What is particular to it.
+    pub about: About,
 }
 
 /// The longest text of somebody else's.
@@ -64,7 +67,7 @@ pub struct Catalog {
 /// The texts of one language.
 struct Layer {
     lang: String,
-    ours: Option<&'static Locale>,
+    ours: Option<Locale>,
     /// What a folder brings: these go before ours.
     theirs: BTreeSet<String>,
     /// Made when something is first said.
@@ -73,16 +76,17 @@ struct Layer {
 
 /// The tags of the languages that the program carries, in the order of the contract.
 pub fn languages() -> Vec<&'static str> {
-    let order = ["en", "de", "it", "es", "ru"];
-    let mut all: Vec<_> = LOCALES.iter().map(|locale| locale.lang).collect();
-    all.sort_by_key(|lang| order.iter().position(|one| one == lang).unwrap_or(order.len()));
-    all
+    LANGUAGES.split(' ').collect()
 }
 
 /// The files of a language that the program carries: name and text.
 pub fn sources(lang: &str) -> Vec<(&'static str, &'static str)> {
-    let locale = LOCALES.iter().find(|locale| locale.lang == lang);
-    locale.map(|locale| locale.files.iter().map(|file| (file.name, file.text)).collect()).unwrap_or_default()
+    locale(lang).map(|locale| files(locale.files, locale.text).collect()).unwrap_or_default()
+}
+
+/// What is particular to a language that the program carries; nothing, if it carries none of that tag.
+pub fn about(lang: &str) -> About {
+    locale(lang).map(|locale| About::read(locale.about)).unwrap_or_default()
 }
 
 /// Whether ids of ours begin with a word and a hyphen.
@@ -93,7 +97,7 @@ pub fn is_family(word: &str) -> bool {
 
 /// The marks of the English texts that a language of ours was last compared with, as `id mark` lines.
 pub fn compared(lang: &str) -> &'static str {
-    LOCALES.iter().find(|locale| locale.lang == lang).map_or("", |locale| locale.compared)
+    locale(lang).map_or("", |locale| locale.compared)
 }
 
 /// The name of a thing in every language of ours: tag and name. They lie side by side, so that finding all of them
@@ -103,44 +107,21 @@ pub fn names(id: &str) -> impl Iterator<Item = (&'static str, &'static str)> + u
     find(NAMES, id, '\t').unwrap_or_default().split('\t').filter_map(|pair| pair.split_once(' '))
 }
 
-/// A text that stands on one line and has no placeables needs no parsing: what is written is what is said.
-fn written<'a>(source: &'a str, attribute: Option<&str>) -> Option<&'a str> {
-    let mut rest = source;
-    loop {
-        let end = memchr(b'\n', rest.as_bytes()).unwrap_or(rest.len());
-        let (line, tail) = (&rest[..end], rest.get(end + 1..).unwrap_or_default());
-        let found = match attribute {
-            None => line.split_once(" = ").map(|(_, text)| text),
-            Some(name) => line.strip_prefix("    .").and_then(|line| line.strip_prefix(name)?.strip_prefix(" = ")),
-        };
-        if let Some(text) = found {
-            let goes_on = tail.starts_with(' ') && !tail.starts_with("    .");
-            let plain = !goes_on && !text.is_empty() && memchr2(b'{', b'}', text.as_bytes()).is_none();
-            return plain.then_some(text);
-        }
-        if attribute.is_none() || tail.is_empty() {
-            return None;
-        }
-        rest = tail;
-    }
-}
-
 impl Catalog {
     /// The texts of a language, of ours or one that came as a folder, with English behind it.
     pub fn new(lang: &str, foreign: &[Foreign]) -> Self {
-        let ours = |lang: &str| LOCALES.iter().find(|locale| locale.lang == lang);
         let theirs: Vec<&Foreign> = foreign.iter().filter(|one| one.lang == lang).collect();
         let mut layers = Vec::new();
-        if !theirs.is_empty() || ours(lang).is_some() {
-            layers.push(Layer::new(lang, ours(lang), &theirs));
+        if !theirs.is_empty() || locale(lang).is_some() {
+            layers.push(Layer::new(lang, locale(lang), &theirs));
         }
         if lang != ENGLISH {
             let english: Vec<&Foreign> = foreign.iter().filter(|one| one.lang == ENGLISH).collect();
-            layers.extend(ours(ENGLISH).map(|ours| Layer::new(ENGLISH, Some(ours), &english)));
+            layers.extend(locale(ENGLISH).map(|ours| Layer::new(ENGLISH, Some(ours), &english)));
         }
         // What only a pack has, and that in another language, is better than its id.
         let others: BTreeSet<&str> = foreign.iter().map(|one| one.lang.as_str()).collect();
-        for other in others.into_iter().filter(|other| *other != lang && *other != ENGLISH && ours(other).is_some()) {
+        for other in others.into_iter().filter(|other| *other != lang && *other != ENGLISH && locale(other).is_some()) {
             let theirs: Vec<&Foreign> = foreign.iter().filter(|one| one.lang == other).collect();
             layers.push(Layer::new(other, None, &theirs));
         }
@@ -208,7 +189,7 @@ impl Catalog {
     /// The attributes that a text has in the language spoken.
     pub fn attributes(&self, id: &str) -> Vec<String> {
         let Some(layer) = self.layers.first() else { return Vec::new() };
-        if let Some(locale) = layer.ours.filter(|_| !layer.theirs.contains(id)) {
+        if let Some(locale) = &layer.ours.filter(|_| !layer.theirs.contains(id)) {
             layer.load(id, locale);
         }
         let bundle = layer.bundle().borrow();
@@ -245,7 +226,7 @@ impl Catalog {
 impl Layer {
     /// A language of ours, or of a folder, or of ours that a folder betters. What is not Fluent in a folder is left out
     /// here and named by the audit.
-    fn new(lang: &str, ours: Option<&'static Locale>, foreign: &[&Foreign]) -> Self {
+    fn new(lang: &str, ours: Option<Locale>, foreign: &[&Foreign]) -> Self {
         let mut layer = Self { lang: lang.to_owned(), ours, theirs: BTreeSet::new(), bundle: OnceCell::new() };
         let mut referred = Vec::new();
         for (_, text) in foreign.iter().flat_map(|one| &one.files) {
@@ -258,7 +239,7 @@ impl Layer {
             }
             layer.bundle().borrow_mut().add_resource_overriding(resource);
         }
-        if let Some(locale) = ours {
+        if let Some(locale) = &ours {
             for id in &referred {
                 layer.load(id, locale);
             }
@@ -296,13 +277,14 @@ impl Layer {
         args: &FluentArgs<'_>,
         faults: &mut Vec<String>,
     ) -> Result<Option<String>, NoLanguageHasIt> {
-        if let Some(locale) = self.ours.filter(|_| !self.theirs.contains(&message.id)) {
+        if let Some(locale) = &self.ours.filter(|_| !self.theirs.contains(&message.id)) {
             let Some(source) = locale.source(&message.id) else { return Ok(None) };
-            if let Some(text) = written(source, message.attribute.as_deref()) {
-                return Ok(Some(text.to_owned()));
-            }
-            if message.attribute.as_deref().is_some_and(|attribute| !has_attribute(source, attribute)) {
-                return Err(NoLanguageHasIt);
+            let piece = pieces(source).find(|piece| piece.attribute == message.attribute.as_deref());
+            // What is plain text needs no parsing: what is written is what is said.
+            match piece.map(|piece| piece.plain()) {
+                Some(Some(text)) => return Ok(Some(text.to_owned())),
+                Some(None) => {}
+                None => return Err(NoLanguageHasIt),
             }
             self.load(&message.id, locale);
         }
@@ -323,22 +305,6 @@ impl Layer {
 
 /// A language of ours has the message, but not the attribute: then no other has it either, and none is asked.
 struct NoLanguageHasIt;
-
-/// Whether the source of a message has an attribute.
-fn has_attribute(source: &str, attribute: &str) -> bool {
-    let mut rest = source;
-    while let Some(end) = memchr(b'\n', rest.as_bytes()) {
-        rest = &rest[end + 1..];
-        if rest
-            .strip_prefix("    .")
-            .and_then(|line| line.strip_prefix(attribute))
-            .is_some_and(|line| line.starts_with(" ="))
-        {
-            return true;
-        }
-    }
-    false
-}
 
 /// Every message that an entry refers to.
 pub(super) fn references<'a>(entry: &'a ast::Entry<&'a str>, each: &mut dyn FnMut(&'a str)) {

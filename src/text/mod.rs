@@ -15,19 +15,21 @@
 //!
 //! Hides Fluent. Never reads a file: texts come in as strings.
 
+pub mod about;
 #[cfg(feature = "author")]
 pub mod audit;
 pub mod bot;
 pub mod catalog;
 
 mod embedded;
-mod entries;
 pub mod fill;
 pub mod harmless;
+pub mod index;
 pub mod language;
 pub mod lines;
 pub mod message;
 pub mod plain;
+pub mod reader;
 pub mod spoken;
 pub mod syntax;
 

@@ -12,12 +12,7 @@ use crate::{
         taught::seated,
     },
     cuba::{Cuba, Event},
-    play::{
-        Player, Table,
-        encounter::{Met, key},
-        first,
-        player::names,
-    },
+    play::{Player, Table, encounter::Met, first, player::names},
     reference::{Topic, fold::fold},
     text::{
         Catalog, Message,
@@ -173,7 +168,7 @@ impl<'p> Shared<'p> {
         let met = self.met.entry(fold(name.unwrap_or_default())).or_default();
         let fresh = met.explain::<Cuba>(events);
         if !fresh.is_empty() {
-            let topics = fresh.iter().map(|topic| key(*topic)).collect();
+            let topics = fresh.iter().map(|topic| topic.key()).collect();
             self.ask(Effect::Keep(Keeping::Met { name: name.map(ToOwned::to_owned), topics }));
         }
         fresh

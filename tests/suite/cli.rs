@@ -380,7 +380,7 @@ fn mutated_folders() {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let ids: Vec<String> = text.lines().filter_map(|line| line.split(" =").next()).map(str::to_owned).collect();
         let _ = syntax::first_error(&text);
-        let foreign = [Foreign { lang: "pt".to_owned(), files: vec![(name.to_owned(), text)] }];
+        let foreign = [Foreign { lang: "pt".to_owned(), files: vec![(name.to_owned(), text)], ..Foreign::default() }];
         let catalog = Catalog::new("pt", &foreign);
         for id in ids.iter().take(12) {
             let _ = catalog.say(&Message::new(id.clone()).with("player", "x".to_owned()).with("count", 2_u32));

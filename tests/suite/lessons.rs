@@ -75,7 +75,7 @@ fn sampler() -> Sources {
     let texts = |lang: &str| {
         let path = format!("{folder}/locales/{lang}/sampler.ftl");
         let text = read(&path);
-        Foreign { lang: lang.to_owned(), files: vec![(path, text)] }
+        Foreign { lang: lang.to_owned(), files: vec![(path, text)], ..Foreign::default() }
     };
     Sources { folder: folder.to_owned(), files, texts: vec![texts("de"), texts("en")] }
 }

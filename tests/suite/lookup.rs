@@ -1,43 +1,27 @@
 //! Looking things up: names in five languages, however they are typed, find what is meant.
 
 use santiago::{
-    cuba::{Building, Citizen, Good},
-    ids::Id,
-    reference::{
-        Topic,
-        fold::fold,
-        search::search,
-        topic::{Component, Concept},
-    },
+    reference::{Topic, fold::fold, search::search},
     text::catalog::names,
 };
 
 use crate::support::{read, tally};
 
-fn key(topic: Topic) -> String {
-    format!("{}:{}", topic.kind(), topic.id())
-}
-
 /// The name of every thing in every language finds it first or, where the name means several things, in the list.
 #[test]
 fn every_name_in_every_language() {
-    let things = Citizen::ALL.iter().map(|one| Topic::Citizen(*one));
-    let things = things.chain(Building::ALL.iter().map(|one| Topic::Building(*one)));
-    let things = things.chain(Good::ALL.iter().map(|one| Topic::Good(*one)));
-    let things = things.chain(Component::ALL.iter().map(|one| Topic::Component(*one)));
-    let things = things.chain(Concept::ALL.iter().map(|one| Topic::Concept(*one)));
     let mut asked = 0;
-    for topic in things {
+    for topic in Topic::all().filter(|topic| topic.is_thing()) {
         assert_eq!(names(&topic.name_id()).count(), 5);
         for (lang, name) in names(&topic.name_id()) {
             for query in [name.to_owned(), name.to_uppercase()] {
                 let found = search(&query, &[]).found;
                 let right = found.first() == Some(&topic) || found.len() > 1 && found.contains(&topic);
-                assert!(right, "{lang} {query}: {:?} instead of {}", found, key(topic));
+                assert!(right, "{lang} {query}: {:?} instead of {}", found, topic.key());
                 asked += 1;
             }
         }
-        assert_eq!(search(&topic.id(), &[]).found.first().map(|one| one.id()), Some(topic.id()));
+        assert_eq!(search(topic.id(), &[]).found.first().map(|one| one.id()), Some(topic.id()));
     }
     tally("names looked up, each found", asked);
 }
@@ -121,7 +105,7 @@ fn however_it_is_typed() {
         ("timber", "good:wood"),
     ];
     for (query, topic) in table {
-        let found: Vec<String> = search(query, &[]).found.into_iter().map(key).collect();
+        let found: Vec<String> = search(query, &[]).found.into_iter().map(Topic::key).collect();
         assert_eq!(found.first().map(String::as_str), Some(topic), "{query}: {found:?}");
     }
     tally("queries as people type them, each found first", table.len());
@@ -153,7 +137,7 @@ fn questions() {
         ("р57", "ruling:r57"),
     ];
     for (query, topic) in table {
-        let found: Vec<String> = search(query, &[]).found.into_iter().map(key).collect();
+        let found: Vec<String> = search(query, &[]).found.into_iter().map(Topic::key).collect();
         assert_eq!(found.first().map(String::as_str), Some(topic), "{query}: {found:?}");
     }
     // Another word is another word.
@@ -174,7 +158,7 @@ fn words_that_mean_several_things() {
         ("Runde", &["round", "delivery-round"]),
         ("marker", &["ownership-marker", "price-marker"]),
     ] {
-        let found: Vec<String> = search(query, &[]).found.into_iter().map(Topic::id).collect();
+        let found: Vec<&str> = search(query, &[]).found.into_iter().map(Topic::id).collect();
         assert_eq!(found, topics, "{query}");
     }
 }
@@ -219,6 +203,6 @@ fn the_lists_are_in_order() {
     assert!(rows.iter().map(|(word, _)| word).is_sorted());
     for (word, topics) in rows {
         assert_eq!(fold(word), word);
-        assert!(topics.split(' ').all(|topic| Topic::from_key(topic).is_some()), "{word}: {topics}");
+        assert!(topics.split(' ').all(|topic| Topic::named(topic).next().is_some()), "{word}: {topics}");
     }
 }

@@ -458,7 +458,7 @@ fn colour_is_never_alone() {
 #[test]
 fn nothing_is_clipped_in_the_pseudo_locale() {
     let packs = [Pack::<Cuba>::ours()];
-    let foreign = [Foreign { lang: "en-XA".to_owned(), files: pseudo_locale(["⟦", "⟧"]) }];
+    let foreign = [Foreign { lang: "en-XA".to_owned(), files: pseudo_locale(["⟦", "⟧"]), ..Foreign::default() }];
     let mut frames = 0;
     for size in [(80, 24), (120, 40), (40, 12)] {
         for (name, keys) in SCENES {

@@ -50,7 +50,11 @@ const TEXT: &str = "market-event-sold = { $seat } sells { $goods ->
 
 #[test]
 fn a_list_chooses_and_counts_and_a_table_has_entries_and_a_total() {
-    let foreign = |lang: &str| Foreign { lang: lang.to_owned(), files: vec![("x.ftl".to_owned(), TEXT.to_owned())] };
+    let foreign = |lang: &str| Foreign {
+        lang: lang.to_owned(),
+        files: vec![("x.ftl".to_owned(), TEXT.to_owned())],
+        ..Foreign::default()
+    };
     let mut said = 0;
     for lang in languages() {
         let catalog = Catalog::new(lang, &[foreign(lang)]).with_names(vec!["Ana".to_owned(), "Luis".to_owned()]);

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     game::{Game, Seat},
     ids::Id,
-    reference::topic::{Component, Concept, Topic},
+    reference::Topic,
     text::Message,
 };
 
@@ -79,31 +79,11 @@ impl Taught for Cuba {
     }
 
     fn topic(thing: &str) -> Option<Topic> {
-        let citizen = Citizen::from_id(thing).map(Topic::Citizen);
-        let building = Building::from_id(thing).map(Topic::Building);
-        let good = Good::from_id(thing).map(Topic::Good);
-        let concept = (thing == "price").then_some(Topic::Concept(Concept::Price));
-        citizen.or(building).or(good).or(concept).or_else(|| Component::from_id(thing).map(Topic::Component))
+        Topic::of_thing(Self::ID, thing)
     }
 
     fn pointed_at(topic: Topic) -> Option<&'static str> {
-        match topic {
-            Topic::Citizen(citizen) => Some(citizen.id()),
-            Topic::Building(building) => Some(building.id()),
-            Topic::Good(good) => Some(good.id()),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "most components cannot be pointed at")]
-            Topic::Component(component) => match component {
-                Component::Car => Some("car"),
-                Component::Harbour => Some("harbour"),
-                Component::Ship | Component::ShipToken | Component::ShipTrack => Some("ship"),
-                Component::PriceMarker | Component::Flag | Component::ChequeredFlag => Some("price"),
-                Component::Supply => Some("supply"),
-                Component::Pawn => Some("pawn"),
-                _ => None,
-            },
-            Topic::Concept(Concept::Price) => Some("price"),
-            Topic::Concept(_) | Topic::Rule(_) | Topic::Ruling(_) => None,
-        }
+        topic.thing().filter(|_| topic.game() == Self::ID)
     }
 
     fn conceivable(p: &Position, each: &mut dyn FnMut(Action)) {

@@ -10,7 +10,7 @@ pub mod tiles;
 pub use sketch::Sketch;
 
 use super::{
-    Action, Building, Citizen, Cuba, Event, Good, Moment, Position, Question, Rule, Setup,
+    Action, Cuba, Event, Good, Moment, Position, Question, Rule, Setup,
     action::Use,
     board::MOST_PLAYERS,
     code::{Code, Miscoded},
@@ -118,20 +118,18 @@ impl Playable for Cuba {
         let mut topics = Vec::new();
         event.facts(&mut |_, fact| {
             if let Fact::Id(id) = fact {
-                topics.extend(Citizen::from_id(id).map(Topic::Citizen));
-                topics.extend(Building::from_id(id).map(Topic::Building));
+                topics.extend(["citizen", "building"].into_iter().filter_map(|kind| Topic::of(Self::ID, kind, id)));
             }
         });
-        topics.push(Topic::Rule(event.rule()));
+        topics.extend(Topic::rule::<Self>(event.rule()));
         topics
     }
 
     fn visited(p: &Position, action: Action) -> Option<Rule> {
         let topic = Self::topic(Self::concerns(p, action))?;
-        let rules = topic.rules();
-        let named = rules.iter().find(|rule| rule.id() == topic.id());
+        let named = topic.rules().find(|rule| rule.id() == topic.id());
         let goes = matches!(action, Action::Drive(_) | Action::Pawn(_) | Action::Claim(_));
-        named.or(rules.first()).copied().filter(|_| goes)
+        named.or_else(|| topic.rules().next()).and_then(|rule| Rule::from_id(rule.id())).filter(|_| goes)
     }
 }
 

@@ -5,9 +5,9 @@
 
 use crate::{
     cuba::{Building, Citizen, Cuba, Flower, Good, Question, layout::PER_FLOWER},
-    game::Seat,
+    game::{Game, Seat},
     ids::Id,
-    reference::{fold::fold, search::search, topic::Topic},
+    reference::{Topic, fold::fold, search::search},
     text::{Catalog, Message, catalog, harmless},
 };
 
@@ -17,6 +17,13 @@ use super::{
     seat,
 };
 use crate::play::{self, Finished};
+
+/// The kinds of things that are named at a table, as the reference has them.
+const CITIZEN: &str = "citizen";
+const BUILDING: &str = "building";
+const GOOD: &str = "good";
+/// The stop of the car that is no citizen's.
+const HARBOUR: &str = "harbour";
 
 /// See the module's page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -133,9 +140,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(names: &'a [String], spoken: &'a Catalog) -> Self {
-        let goods = Good::ALL.iter().map(|one| Topic::Good(*one));
-        let citizens = Citizen::ALL.iter().map(|one| Topic::Citizen(*one));
-        let things = goods.chain(citizens).chain(Building::ALL.iter().map(|one| Topic::Building(*one)));
+        let things = Topic::all().filter(|topic| [CITIZEN, BUILDING, GOOD].iter().any(|kind| is(*topic, kind)));
         let called = things.flat_map(|thing| catalog::names(&thing.name_id())).map(|(_, name)| fold(name));
         Self { names, spoken, long: called.filter(|name| name.contains(' ')).collect() }
     }
@@ -284,21 +289,26 @@ impl Sketch {
 }
 
 /// A thing by its id or its name in any language.
-fn named<T: Id>(word: &str, of: fn(Topic) -> Option<T>) -> Read<T> {
-    let found = T::from_id(word).or_else(|| search(word, &[]).found.into_iter().find_map(of));
+fn named<T: Id>(word: &str, kind: &str) -> Read<T> {
+    let sought = || search(word, &[]).found.into_iter().filter(|topic| is(*topic, kind));
+    let found = T::from_id(word).or_else(|| sought().find_map(|topic| T::from_id(topic.id())));
     found.ok_or_else(|| Wrong(word.to_owned()))
 }
 
+fn is(topic: Topic, kind: &str) -> bool {
+    topic.game() == Cuba::ID && topic.kind() == kind
+}
+
 pub(super) fn citizen(word: &str) -> Read<Citizen> {
-    named(word, |topic| if let Topic::Citizen(one) = topic { Some(one) } else { None })
+    named(word, CITIZEN)
 }
 
 pub(super) fn building(word: &str) -> Read<Building> {
-    named(word, |topic| if let Topic::Building(one) = topic { Some(one) } else { None })
+    named(word, BUILDING)
 }
 
 fn good(word: &str) -> Read<Good> {
-    named(word, |topic| if let Topic::Good(one) = topic { Some(one) } else { None })
+    named(word, GOOD)
 }
 
 fn stop(word: Option<&String>) -> Read<Stop> {
@@ -307,8 +317,8 @@ fn stop(word: Option<&String>) -> Read<Stop> {
 }
 
 pub(super) fn named_harbour(word: &str) -> bool {
-    use crate::reference::topic::Component;
-    word == "harbour" || search(word, &[]).found.contains(&Topic::Component(Component::Harbour))
+    word == HARBOUR
+        || search(word, &[]).found.into_iter().any(|topic| Topic::of_thing(Cuba::ID, HARBOUR) == Some(topic))
 }
 
 fn number(word: Option<&String>) -> Read<u16> {

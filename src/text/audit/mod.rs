@@ -6,9 +6,9 @@
 //! over the whole range of its variables. A finding of typography, plurals or gender can be waived by a comment above
 //! the message: `# allow g: why`. Hides the syntax tree. Reads no file: texts come in as strings.
 
-mod room;
 mod saying;
 mod style;
+mod vocabulary;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,16 +19,18 @@ use unic_langid::LanguageIdentifier;
 use crate::ids::{Id, ids};
 
 use super::{
+    about::About,
     catalog::references,
-    entries::entries,
     language::ENGLISH,
     message::Message,
+    reader::entries,
     syntax::{line_of, mark, offset},
 };
 
 pub use saying::read_aloud;
 use saying::{Domains, say_all};
 use style::{has_words, has_words_folded, is_invisible, loose_unit, typography};
+pub use vocabulary::Vocabulary;
 
 /// A file of texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -145,7 +147,11 @@ struct Tongue<'a> {
 }
 
 /// Audits texts. `compared` holds, for a language, the marks of the English texts that it was last compared with.
-pub fn audit(sources: &[Source], compared: &BTreeMap<String, BTreeMap<String, String>>) -> Report {
+pub fn audit(
+    sources: &[Source],
+    compared: &BTreeMap<String, BTreeMap<String, String>>,
+    vocabulary: &Vocabulary,
+) -> Report {
     let mut report = Report::default();
     let trees: Vec<(&Source, ast::Resource<&str>)> = sources
         .iter()
@@ -169,7 +175,7 @@ pub fn audit(sources: &[Source], compared: &BTreeMap<String, BTreeMap<String, St
     let english = tongues.iter().find(|tongue| tongue.lang == ENGLISH);
     for tongue in &tongues {
         check_references(tongue, &mut report.findings);
-        check_patterns(tongue, &mut report.findings);
+        check_patterns(tongue, &vocabulary.about(tongue.lang), &mut report.findings);
         if let Some(english) = english.filter(|english| english.lang != tongue.lang) {
             check_against(english, tongue, &mut report.findings);
             if let Some(marks) = compared.get(tongue.lang) {
@@ -179,7 +185,7 @@ pub fn audit(sources: &[Source], compared: &BTreeMap<String, BTreeMap<String, St
     }
     let domains = Domains::new(&tongues);
     for tongue in &tongues {
-        report.formats += say_all(tongue, sources, &domains, &mut report.findings);
+        report.formats += say_all(tongue, sources, &domains, vocabulary, &mut report.findings);
     }
     report.findings.sort();
     report.findings.dedup();
@@ -369,9 +375,9 @@ fn check_stale(
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// The plural categories of a language for whole numbers as they occur, and `other`, which must always be there. Fluent
-/// itself is asked: it chooses by tables of its own when a text is said.
-fn needed(lang: &str) -> Vec<&'static str> {
+/// The plural categories of a language for whole numbers as they occur, and `other`, which must always be there; and
+/// whether `one` holds for nothing but 1. Fluent itself is asked: it chooses by tables of its own when a text is said.
+fn needed(lang: &str) -> (Vec<&'static str>, bool) {
     let variant = |category| format!("    {}[{category}] {category}\n", if category == "other" { "*" } else { "" });
     let source = format!("number = {{ $number ->\n{}  }}\n", CATEGORIES.map(variant).concat());
     let source = FluentResource::try_new(source).expect("a variant for each category, the last one the default");
@@ -383,7 +389,8 @@ fn needed(lang: &str) -> Vec<&'static str> {
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     };
     let found: BTreeSet<String> = (0..=200).map(category).chain(["other".to_owned()]).collect();
-    CATEGORIES.into_iter().filter(|category| found.contains(*category)).collect()
+    let one_is_1 = (0..=200).filter(|number| category(*number) == "one").eq([1]);
+    (CATEGORIES.into_iter().filter(|category| found.contains(*category)).collect(), one_is_1)
 }
 
 /// Whether a selector chooses by number.
@@ -394,14 +401,8 @@ fn by_number(variants: &[ast::Variant<&str>]) -> bool {
     })
 }
 
-fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
-    let of_language = |line: &'static str| line.strip_prefix(tongue.lang)?.strip_prefix('\t');
-    let terms: Vec<(&str, &str)> = include_str!("../../../data/terms.txt")
-        .lines()
-        .filter_map(|line| of_language(line)?.split_once('\t'))
-        .collect();
-    let needed = needed(tongue.lang);
-    let gendered: Vec<&str> = include_str!("../../../data/gendered.txt").lines().filter_map(of_language).collect();
+fn check_patterns(tongue: &Tongue<'_>, about: &About, findings: &mut Vec<Finding>) {
+    let (needed, one_is_1) = needed(tongue.lang);
     for (id, part) in &tongue.parts {
         let attribute = id.split('.').nth(1);
         let quoting = matches!(attribute, Some("source" | "synonyms"));
@@ -415,7 +416,7 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
             &mut |_| {},
         );
         if !quoting && !part.waived.contains(&'g') {
-            for text in loose_units(part.pattern, tongue.lang) {
+            for text in loose_units(part.pattern, &about.units) {
                 let line = line_of(&part.source.text, offset(&part.source.text, text));
                 found.push((Kind::Typography, line, " ".to_owned(), String::new()));
             }
@@ -429,19 +430,20 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
             }
             if !part.waived.contains(&'g') {
                 found.extend(
-                    typography(text, tongue.lang)
+                    typography(text, about.quotes.as_deref())
                         .into_iter()
                         .map(|sign| (Kind::Typography, *line, sign, String::new())),
                 );
             }
-            for (word, better) in &terms {
+            for (word, better) in &about.terms {
                 if has_words(text, word) {
-                    found.push((Kind::Term, *line, (*word).to_owned(), (*better).to_owned()));
+                    found.push((Kind::Term, *line, word.clone(), better.clone()));
                 }
             }
-            for phrase in gendered.iter().filter(|phrase| !part.waived.contains(&'j') && has_words_folded(text, phrase))
+            for phrase in
+                about.gendered.iter().filter(|phrase| !part.waived.contains(&'j') && has_words_folded(text, phrase))
             {
-                found.push((Kind::Gender, *line, (*phrase).to_owned(), String::new()));
+                found.push((Kind::Gender, *line, phrase.clone(), String::new()));
             }
         }
         for variants in selects.into_iter().filter(|variants| by_number(variants) && !part.waived.contains(&'d')) {
@@ -452,9 +454,7 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
                     ast::VariantKey::NumberLiteral { value } => value,
                 })
                 .collect();
-            let has = |category: &str| {
-                keys.contains(&category) || category == "one" && tongue.lang != "ru" && keys.contains(&"1")
-            };
+            let has = |category: &str| keys.contains(&category) || category == "one" && one_is_1 && keys.contains(&"1");
             let known = |key: &&&str| !CATEGORIES.contains(*key) || needed.contains(*key);
             let lacking = needed.iter().filter(|category| !has(category));
             let wrong = keys.iter().filter(|key| !known(key));
@@ -477,13 +477,13 @@ fn check_patterns(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
 }
 
 /// The stretches of text that have a plain space between a number and its unit.
-fn loose_units<'a>(pattern: &'a ast::Pattern<&'a str>, lang: &str) -> Vec<&'a str> {
+fn loose_units<'a>(pattern: &'a ast::Pattern<&'a str>, units: &[String]) -> Vec<&'a str> {
     let mut loose = Vec::new();
     let mut number = false;
     for element in &pattern.elements {
         match element {
             ast::PatternElement::TextElement { value } => {
-                if loose_unit(value, number, lang) {
+                if loose_unit(value, number, units) {
                     loose.push(*value);
                 }
                 number = false;
@@ -494,7 +494,7 @@ fn loose_units<'a>(pattern: &'a ast::Pattern<&'a str>, lang: &str) -> Vec<&'a st
             ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
                 number = false;
                 for variant in variants {
-                    loose.extend(loose_units(&variant.value, lang));
+                    loose.extend(loose_units(&variant.value, units));
                 }
             }
         }

@@ -12,11 +12,7 @@ use unic_langid::LanguageIdentifier;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{
-    Finding, Kind, Source, Tongue, by_number, finding, referred,
-    room::{crowded, room},
-    take_apart, variable, walk,
-};
+use super::{Finding, Kind, Source, Tongue, Vocabulary, by_number, finding, referred, take_apart, variable, walk};
 
 /// What each variable of a message can be.
 pub(super) struct Domains(BTreeMap<String, BTreeMap<String, Domain>>);
@@ -166,6 +162,7 @@ pub(super) fn say_all(
     tongue: &Tongue<'_>,
     sources: &[Source],
     domains: &Domains,
+    vocabulary: &Vocabulary,
     findings: &mut Vec<Finding>,
 ) -> usize {
     let bundle = bundle(tongue.lang, sources);
@@ -189,12 +186,12 @@ pub(super) fn say_all(
             }
         }
     }
-    measure(tongue, &widths, findings);
+    measure(tongue, &widths, vocabulary, findings);
     formats
 }
 
 /// Names the texts that are longer than their place on the screens, each alone and several together.
-fn measure(tongue: &Tongue<'_>, widths: &BTreeMap<&str, usize>, findings: &mut Vec<Finding>) {
+fn measure(tongue: &Tongue<'_>, widths: &BTreeMap<&str, usize>, vocabulary: &Vocabulary, findings: &mut Vec<Finding>) {
     let mut too_long = |kind: Kind, id: &str, needed: usize, room: usize| {
         let part =
             tongue.parts.iter().find(|(one, _)| one.as_str() == id || kind == Kind::Crowded && one.starts_with(id));
@@ -204,11 +201,11 @@ fn measure(tongue: &Tongue<'_>, widths: &BTreeMap<&str, usize>, findings: &mut V
         }
     };
     for (id, width) in widths {
-        if let Some(room) = room(id).filter(|room| width > room) {
+        if let Some(room) = vocabulary.room(id).filter(|room| width > room) {
             too_long(Kind::Room, id, *width, room);
         }
     }
-    for (family, needed, room) in crowded(widths) {
+    for (family, needed, room) in vocabulary.crowded(widths) {
         too_long(Kind::Crowded, family, needed, room);
     }
 }

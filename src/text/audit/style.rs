@@ -1,5 +1,10 @@
 //! How a text looks: the signs that a language uses, and words that stand in it.
 
+/// Quotation marks as they are printed.
+const PRINTED: &str = "„“”‚‘’«»‹›";
+/// Signs that are typed in their stead.
+const TYPED: &str = "\"'´`";
+
 pub(super) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
@@ -16,16 +21,8 @@ pub(super) fn has_words_folded(text: &str, words: &str) -> bool {
 }
 
 /// A plain space between a number and what it counts, where a line could break.
-pub(super) fn loose_unit(text: &str, after_number: bool, lang: &str) -> bool {
-    let units: &[&str] = match lang {
-        "en" => &["peso", "point", "victory point", "unit", "stop", "ship", "owner’s point"],
-        "de" => &["Peso", "Siegpunkt", "Einheit", "Station", "Schiff", "Punkt", "Besitzpunkt"],
-        "it" => &["peso", "punt", "unità", "fermat", "nav"],
-        "es" => &["peso", "punto", "unidad", "parada", "barco"],
-        "ru" => &["песо", "победн", "единиц", "остановк", "суд", "очк"],
-        _ => &[],
-    };
-    let counted = |rest: &str| units.iter().any(|unit| rest.starts_with(unit));
+pub(super) fn loose_unit(text: &str, after_number: bool, units: &[String]) -> bool {
+    let counted = |rest: &str| units.iter().any(|unit| rest.starts_with(unit.as_str()));
     let inside = text
         .match_indices(' ')
         .any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit()) && counted(&text[at + 1..]));
@@ -33,17 +30,10 @@ pub(super) fn loose_unit(text: &str, after_number: bool, lang: &str) -> bool {
 }
 
 /// Signs that a language does not use.
-pub(super) fn typography(text: &str, lang: &str) -> Vec<String> {
-    let own: &[char] = match lang {
-        "en" => &['“', '”', '‘', '’'],
-        "de" => &['„', '“', '‚', '‘', '’'],
-        "it" | "es" => &['«', '»', '“', '”', '‘', '’'],
-        "ru" => &['«', '»', '„', '“'],
-        _ => &['„', '“', '”', '‚', '‘', '’', '«', '»', '‹', '›'],
-    };
-    let quotes = ['"', '\'', '„', '“', '”', '‚', '‘', '’', '«', '»', '‹', '›', '´', '`'];
-    let mut signs: Vec<String> =
-        text.chars().filter(|c| quotes.contains(c) && !own.contains(c)).map(String::from).collect();
+pub(super) fn typography(text: &str, quotes: Option<&str>) -> Vec<String> {
+    let own = quotes.unwrap_or(PRINTED);
+    let is_quote = |c: &char| PRINTED.contains(*c) || TYPED.contains(*c);
+    let mut signs: Vec<String> = text.chars().filter(|c| is_quote(c) && !own.contains(*c)).map(String::from).collect();
     for sign in ["...", "  ", " - "] {
         if text.trim_matches('\n').contains(sign) {
             signs.push(sign.to_owned());

@@ -11,7 +11,6 @@ use crate::{
     },
     cuba::{Action, Cuba, lessons::Template},
     game::{Eyes, Game},
-    reference::Topic,
     text::{Message, Spoken, fill::lines, list},
 };
 
@@ -156,7 +155,7 @@ impl<'p> Screen<'p> for DrillScreen {
                     if self.verdict.is_none() {
                         self.round.help();
                     }
-                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(rule), position.map(Here::open))));
+                    return Rules::open_rule(rule, position.map(Here::open));
                 }
             }
             Command::Search => {

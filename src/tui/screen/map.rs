@@ -13,8 +13,7 @@ use crate::{
     cuba::{Cuba, Rule},
     ids::Id,
     play::first,
-    reference::Topic,
-    text::{Message, fill::fill},
+    text::{Message, Spoken, fill::fill},
 };
 
 use super::{
@@ -252,7 +251,7 @@ impl<'p> CourseMap<'p> {
             };
             canvas.put(0, y, sign, theme.style(role));
             let last = y + 1 == canvas.height() && all.len() > room;
-            let title = shared.say(&Topic::Rule(**rule).title());
+            let title = shared.say(&Cuba::rule(**rule).attribute("title"));
             let title =
                 if last { theme.signs.ellipsis } else { &shortened(&title, width as u16 - 2, theme.signs.ellipsis) };
             canvas.put(2, y, title, theme.style(role));
@@ -278,8 +277,7 @@ impl<'p> Screen<'p> for CourseMap<'p> {
             }
             Command::Why => {
                 let rule = self.focused().and_then(|lesson| lesson.teaches.first());
-                return rule
-                    .map_or(Outcome::Stay, |rule| Outcome::Open(Box::new(Rules::about(Topic::Rule(*rule), None))));
+                return rule.map_or(Outcome::Stay, |rule| Rules::open_rule(*rule, None));
             }
             Command::Search => return Outcome::Open(Box::new(Rules::search_in(None))),
             Command::Back => return self.leave(),

@@ -225,7 +225,7 @@ impl<'p> Screen<'p> for Presenter<'p> {
             Command::Why => {
                 let position = *self.slide().run.position();
                 if let Some(step) = self.slide().run.step() {
-                    return Outcome::Open(Box::new(Rules::about(Topic::Rule(step.rule), Some(Here::open(position)))));
+                    return Rules::open_rule(step.rule, Some(Here::open(position)));
                 }
             }
             Command::Search => {

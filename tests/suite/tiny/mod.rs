@@ -133,7 +133,8 @@ fn reasons_are_said_in_the_words_of_the_game() {
     let text = "tiny-bot-part-beans-more = brings beans worth { $points }\n\
                 tiny-bot-part-last-less = makes the last bean go\n\
                 tiny-bot-part-name = { $part ->\n    [beans] beans\n   *[last] last bean\n}\n";
-    let own = Foreign { lang: "en".to_owned(), files: vec![("tiny.ftl".to_owned(), text.to_owned())] };
+    let own =
+        Foreign { lang: "en".to_owned(), files: vec![("tiny.ftl".to_owned(), text.to_owned())], ..Foreign::default() };
     let catalog = Catalog::new("en", &[own]);
     let parts = vec![(Part::Beans, 3.0), (Part::Last, -2.0), (Part::Pass, 0.2)];
     let judged = Judged::<Tiny> { action: Action::Take(3), value: 1.0, parts };

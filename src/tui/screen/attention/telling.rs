@@ -61,7 +61,7 @@ impl<O: Offered> Attention<O> {
 
     /// The rule that decides, which asking again opens.
     fn tell_rule(&mut self, rule: Rule) {
-        self.about = Some(Topic::Rule(rule));
+        self.about = Topic::rule::<Cuba>(rule);
         let named = Cuba::rule(rule).attribute("title");
         self.tell(Message::new("ui-rule").with("title", named), Role::Quiet);
     }

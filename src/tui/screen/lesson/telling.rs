@@ -98,9 +98,9 @@ impl<'p> LessonScreen<'p> {
             Deed::Look(thing) => self.at.tell_about(thing, &here),
             Deed::Answer(_) => {
                 self.at.tell(Cuba::rule(step.rule), Role::Text);
-                self.at.about = Some(Topic::Rule(step.rule));
+                self.at.about = Topic::rule::<Cuba>(step.rule);
                 for ruling in &step.rulings {
-                    self.at.about = Some(Topic::Ruling(*ruling));
+                    self.at.about = Topic::ruling::<Cuba>(*ruling);
                 }
             }
         }
@@ -119,6 +119,6 @@ impl<'p> LessonScreen<'p> {
         };
         self.at.tell(message, Role::Can);
         self.at.tell(titled.attribute("closing"), Role::Text);
-        self.at.about = lesson.teaches.first().map(|rule| Topic::Rule(*rule));
+        self.at.about = lesson.teaches.first().and_then(|rule| Topic::rule::<Cuba>(*rule));
     }
 }

@@ -6,7 +6,6 @@ use crate::{
     cuba::{Action, Cuba},
     game::{Eyes, Game, Played},
     play::review::Judgment,
-    reference::Topic,
     text::{Message, Spoken},
 };
 
@@ -146,9 +145,8 @@ impl ReviewScreen {
     pub(super) fn why<'p>(&mut self) -> Outcome<'p> {
         let Some(judgment) = self.judgment().cloned() else { return Outcome::Stay };
         let (here, position) = (here(&judgment), judgment.position);
-        let article = |topic| Outcome::Open(Box::new(Rules::about(topic, Some(Here::open(position)))));
         if let Some(topic) = self.at.about.filter(|_| self.opened) {
-            return article(topic);
+            return Outcome::Open(Box::new(Rules::about(topic, Some(Here::open(position)))));
         }
         let chosen = self.at.choice().and_then(|choice| choice.offer.action());
         match (self.at.pointed(), chosen.filter(|action| *action != judgment.better)) {
@@ -163,7 +161,7 @@ impl ReviewScreen {
                     Err(refusals) => self.at.tell_refused(&Refused { position, action, refusals }, &here),
                 }
             }
-            _ => return article(Topic::Rule(judgment.rule)),
+            _ => return Rules::open_rule(judgment.rule, Some(Here::open(position))),
         }
         Outcome::Stay
     }

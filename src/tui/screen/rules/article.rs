@@ -4,7 +4,7 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::{lesson::Lesson, taught::Taught},
-    cuba::{Cuba, board::default_flower},
+    cuba::{Citizen, Cuba, board::default_flower},
     game::Game,
     ids::Id,
     play::playable::foreseen,
@@ -60,7 +60,7 @@ impl Article {
     fn links<'p>(&self, shared: &Shared<'p>) -> Vec<(Link<'p>, String)> {
         let shown = lesson_about(self.topic, shared);
         let shown = shown.map(|(lesson, step)| (Link::Lesson(lesson, step), shared.text("ui-show-me")));
-        let related = self.topic.related().into_iter().map(|topic| (Link::Topic(topic), named(topic, &shared.catalog)));
+        let related = self.topic.related().map(|topic| (Link::Topic(topic), named(topic, &shared.catalog)));
         shown.into_iter().chain(related).collect()
     }
 
@@ -126,7 +126,7 @@ impl Article {
     /// What holds at the table from which it was opened, and in the user's own box.
     fn now(&self, shared: &Shared<'_>, table: Option<&Here>) -> Vec<(String, Role)> {
         let mut said = Vec::new();
-        if let Topic::Citizen(citizen) = self.topic {
+        if let Some(citizen) = Cuba::pointed_at(self.topic).and_then(Citizen::from_id) {
             let own = shared.settings.flowers()[citizen.index()];
             if let Some(flower) = own.filter(|_| own != default_flower(citizen)) {
                 let message = Message::new("ui-own-flower").with("flower", flower.id());

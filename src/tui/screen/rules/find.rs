@@ -3,7 +3,7 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    reference::{Topic, article::title as named, fold::fold, search::search},
+    reference::{Topic, article::title as named, fold::fold, search::search, topic::kinds},
     text::{Message, catalog::names, fill::fill},
 };
 
@@ -26,9 +26,6 @@ const LONGEST: usize = 60;
 /// Below this width one column is shown at a time.
 const TWO_COLUMNS: u16 = 60;
 
-/// The kinds of topics, in the order of the contents.
-const KINDS: [&str; 7] = ["citizen", "building", "good", "component", "concept", "rule", "ruling"];
-
 /// Everything there is, by kind.
 #[derive(Clone, Default)]
 pub(super) struct Contents {
@@ -39,7 +36,8 @@ pub(super) struct Contents {
 
 impl Contents {
     fn topics(&self) -> Vec<Topic> {
-        Topic::all().filter(|topic| topic.kind() == KINDS[self.kind]).collect()
+        let kind = kinds().get(self.kind).copied();
+        Topic::all().filter(|topic| Some((topic.game(), topic.kind())) == kind).collect()
     }
 
     /// The topic that has the focus; `None`: the focus is on a kind.
@@ -58,7 +56,7 @@ impl Contents {
             Command::Left | Command::RegionBefore => self.inside = false,
             command if self.inside => self.topic = moved_by(self.topic, self.topics().len(), command),
             command => {
-                self.kind = moved_by(self.kind, KINDS.len(), command);
+                self.kind = moved_by(self.kind, kinds().len(), command);
                 self.topic = 0;
             }
         }
@@ -68,7 +66,7 @@ impl Contents {
         match target {
             Target::Side(at) => {
                 let there = !self.inside && self.kind == at;
-                (self.inside, self.kind, self.topic) = (false, at.min(KINDS.len() - 1), 0);
+                (self.inside, self.kind, self.topic) = (false, at.min(kinds().len().saturating_sub(1)), 0);
                 there
             }
             Target::Entry(at) => {
@@ -82,7 +80,7 @@ impl Contents {
 
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
-        let kinds: Vec<String> = KINDS.iter().map(|kind| shared.text(&format!("ui-kind-{kind}"))).collect();
+        let kinds: Vec<String> = kinds().iter().map(|(_, kind)| shared.text(&format!("ui-kind-{kind}"))).collect();
         let widest = kinds.iter().map(|kind| cells(kind)).max().unwrap_or(0) + 6;
         let narrow = width < TWO_COLUMNS;
         let mut cursor = None;

@@ -8,7 +8,7 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::lesson::Lesson,
-    cuba::Cuba,
+    cuba::{Cuba, Rule},
     reference::Topic,
     text::{Catalog, catalog::languages},
 };
@@ -71,6 +71,12 @@ impl Rules {
         Self::new(Page::Article(Article::new(topic)), table)
     }
 
+    /// Opens the article about a rule.
+    pub(in crate::tui) fn open_rule<'p>(rule: Rule, table: Option<Here>) -> Outcome<'p> {
+        let topic = Topic::rule::<Cuba>(rule);
+        topic.map_or(Outcome::Stay, |topic| Outcome::Open(Box::new(Self::about(topic, table))))
+    }
+
     fn open(&mut self, page: Page) {
         self.back.push(std::mem::replace(&mut self.page, page));
         self.forth.clear();
@@ -129,9 +135,9 @@ impl Rules {
 
 /// The first lesson and step that is about a topic.
 fn lesson_about<'p>(topic: Topic, shared: &Shared<'p>) -> Option<(&'p Lesson<Cuba>, usize)> {
-    let rules = topic.rules();
-    let step = |lesson: &'p Lesson<Cuba>| lesson.steps.iter().position(|step| rules.contains(&step.rule));
-    let teaches = |lesson: &&'p Lesson<Cuba>| lesson.teaches.iter().any(|rule| rules.contains(rule));
+    let is_about = |rule: Rule| topic.is_about::<Cuba>(rule);
+    let step = |lesson: &'p Lesson<Cuba>| lesson.steps.iter().position(|step| is_about(step.rule));
+    let teaches = |lesson: &&'p Lesson<Cuba>| lesson.teaches.iter().any(|rule| is_about(*rule));
     let mut taught = shared.lessons().filter(teaches);
     taught
         .find_map(|lesson| step(lesson).map(|step| (lesson, step)))

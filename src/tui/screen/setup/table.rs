@@ -4,6 +4,7 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
+    course::taught::Taught,
     cuba::{
         Cuba, Flower,
         layout::PER_FLOWER,
@@ -11,7 +12,6 @@ use crate::{
     },
     ids::Id,
     play::{Sketch as _, Sketched},
-    reference::Topic,
     text::{Catalog, Message, Spoken},
 };
 
@@ -258,8 +258,8 @@ impl Says<'_> {
         self.catalog.text(id)
     }
 
-    fn topic(&self, topic: Topic) -> String {
-        self.catalog.say(&topic.title()).text
+    fn topic(&self, thing: &str) -> String {
+        Cuba::topic(thing).map(|topic| self.catalog.say(&topic.title()).text).unwrap_or_default()
     }
 
     fn label(&self, slot: Slot) -> String {
@@ -275,11 +275,11 @@ impl Says<'_> {
             Slot::Ship => text("ship"),
             Slot::Price => text("price"),
             Slot::Die(good) => say(Message::new("ui-table-die").with("good", good.id())),
-            Slot::Inactive(citizen) => self.topic(Topic::Citizen(citizen)),
-            Slot::Owner(building) => self.topic(Topic::Building(building)),
+            Slot::Inactive(citizen) => self.topic(citizen.id()),
+            Slot::Owner(building) => self.topic(building.id()),
             Slot::Pesos(_) => text("pesos"),
             Slot::Points(_) => text("points"),
-            Slot::Goods(_, good) => self.topic(Topic::Good(good)),
+            Slot::Goods(_, good) => self.topic(good.id()),
             Slot::Pawn(_) => text("pawn"),
             Slot::Turn => text("whose"),
             Slot::Decision => text("decision"),
@@ -293,8 +293,8 @@ impl Says<'_> {
     fn filling(&self, slot: Slot, filling: Filling) -> String {
         let text = |id: &str| self.catalog.text(&format!("ui-table-{id}"));
         match filling {
-            Filling::Citizen(citizen) => self.topic(Topic::Citizen(citizen)),
-            Filling::Building(building) => self.topic(Topic::Building(building)),
+            Filling::Citizen(citizen) => self.topic(citizen.id()),
+            Filling::Building(building) => self.topic(building.id()),
             Filling::Harbour => self.catalog.text("ui-tab-harbour"),
             Filling::Number(number) => number.to_string(),
             Filling::Seat(seat) => self.seated.names[seat.index()].clone(),
