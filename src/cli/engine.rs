@@ -45,8 +45,8 @@ impl Task for Answering<'_> {
 }
 
 /// A sentence of a game's answers in the words of a catalog.
-fn said<G: Spoken>(catalog: &Catalog, sentence: Sentence<'_, G>) -> String {
-    let messages = match sentence {
+fn said<G: Spoken>(catalog: &Catalog, sentence: &Sentence<'_, G>) -> String {
+    let messages = match *sentence {
         Sentence::Event(event) => vec![G::event(event)],
         Sentence::Refusal(refusal, case) => {
             let near = case.map(|(position, action)| G::nearest(position, action));

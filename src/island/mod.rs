@@ -3,7 +3,8 @@
 //! [`Island`] signs the contract of [`crate::game`] and hands each question and action to its chapter of `rules`. The
 //! closed lists of data ([`action`], [`event`], [`refusal`], [`fault`], [`ledger`], [`board`]) have no logic; [`setup`] turns a
 //! set-up, and [`moment`] the free description of any moment of a game, into a [`Position`]; [`view`] says who sees
-//! what. Beside the engine stand [`notation`] (an action as a line) and [`conceivable`] (every action one could try).
+//! what. Beside the engine stand [`notation`] (an action as a line), [`conceivable`] (every action one could try) and
+//! `words` (ids for words, until there are texts).
 //!
 //! Nothing is left to chance after the set-up, but the order of the tiles in the stacks is known to nobody:
 //! [`Game::guess`] draws it anew for whoever wants to look ahead.

@@ -209,7 +209,9 @@ impl Catalog {
                 args.set(format!("{name}-count"), ids.len());
             }
             Arg::Table(table) => {
-                table.iter().for_each(|(id, number)| args.set(format!("{name}-{id}"), *number));
+                for (id, number) in table {
+                    args.set(format!("{name}-{id}"), *number);
+                }
                 args.set(format!("{name}-total"), table.iter().map(|(_, number)| *number).sum::<u32>());
             }
             Arg::Seat(seat) => args.set(name, self.seat(*seat)),

@@ -62,7 +62,7 @@ ids! {
 }
 
 /// Whoever puts sentences into words.
-type Words<G> = dyn Fn(Sentence<'_, G>) -> String;
+type Words<G> = dyn Fn(&Sentence<'_, G>) -> String;
 
 /// The game under way, if there is one.
 pub struct Session<G: Wire> {
@@ -101,7 +101,7 @@ type Answer<G> = Result<Map<String, Value>, No<G>>;
 
 impl<G: Wire> Session<G> {
     /// No game yet; `entropy` is the system's chance, `words` puts sentences into words.
-    pub fn new(entropy: impl FnMut() -> u64 + 'static, words: impl Fn(Sentence<'_, G>) -> String + 'static) -> Self {
+    pub fn new(entropy: impl FnMut() -> u64 + 'static, words: impl Fn(&Sentence<'_, G>) -> String + 'static) -> Self {
         Self { game: None, entropy: Box::new(entropy), words: Box::new(words) }
     }
 
@@ -112,10 +112,10 @@ impl<G: Wire> Session<G> {
         let (ok, body) = match answer {
             Ok(body) => (true, body),
             Err(No::Refused(body)) => (false, body),
-            Err(No::NotUnderstood(code)) => (false, error(code, (self.words)(Sentence::Error(code)))),
-            Err(No::Bad(bad)) => (false, error(ErrorCode::BadRequest, (self.words)(Sentence::Bad(&bad)))),
+            Err(No::NotUnderstood(code)) => (false, error(code, (self.words)(&Sentence::Error(code)))),
+            Err(No::Bad(bad)) => (false, error(ErrorCode::BadRequest, (self.words)(&Sentence::Bad(&bad)))),
             Err(No::Faults(faults)) => {
-                let mut body = error(ErrorCode::BadState, (self.words)(Sentence::Faults(&faults)));
+                let mut body = error(ErrorCode::BadState, (self.words)(&Sentence::Faults(&faults)));
                 let ids: Vec<_> = faults.iter().map(Told::id).collect();
                 body["error"]["invariants"] = ids.into();
                 (false, body)
@@ -327,7 +327,7 @@ fn write_events<G: Wire>(events: &[G::Event], words: &Words<G>) -> Value {
         map.insert("rule".to_owned(), event.rule().id().into());
         map.extend(facts(|tell| event.facts(tell)));
         map.insert("changes".to_owned(), changes.into());
-        map.insert("text".to_owned(), words(Sentence::Event(event)).into());
+        map.insert("text".to_owned(), words(&Sentence::Event(event)).into());
         Value::from(map)
     });
     events.collect()
@@ -350,7 +350,7 @@ fn write_refusals<G: Wire>(
         map.insert("args".to_owned(), facts(|tell| refusal.facts(tell)).into());
         // What would be possible is said once, after the last reason.
         let told = case.filter(|_| number == last && nearest.is_some()).map(|(p, _, action)| (p, action));
-        map.insert("text".to_owned(), words(Sentence::Refusal(refusal, told)).into());
+        map.insert("text".to_owned(), words(&Sentence::Refusal(refusal, told)).into());
         if let Some(nearest) = &nearest {
             map.insert("nearest".to_owned(), nearest.clone());
         }

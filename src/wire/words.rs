@@ -22,8 +22,8 @@ pub enum Sentence<'a, G: Game> {
 }
 
 /// The sentence where nobody has words: ids stand for them.
-pub fn in_ids<G: Game>(sentence: Sentence<'_, G>) -> String {
-    match sentence {
+pub fn in_ids<G: Game>(sentence: &Sentence<'_, G>) -> String {
+    match *sentence {
         Sentence::Event(event) => event.rule().id().to_owned(),
         Sentence::Refusal(refusal, _) => refusal.rule().id().to_owned(),
         Sentence::Error(code) => code.id().to_owned(),

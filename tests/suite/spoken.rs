@@ -181,12 +181,11 @@ fn everything_the_engine_says() {
 
 /// The text that the one of a use or a gain picks.
 fn variant(event: &Event) -> Option<String> {
-    match event {
-        Event::Used { how, .. } => Some(format!("cuba-event-used-{}", how.building().id())),
-        Event::Gained { item: Item::Good(_), .. } => Some("cuba-event-gained-good".to_owned()),
-        Event::Gained { item, .. } => Some(format!("cuba-event-gained-{}", item.id())),
-        _ => None,
+    if let Event::Used { how, .. } = event {
+        return Some(format!("cuba-event-used-{}", how.building().id()));
     }
+    let Event::Gained { item, .. } = event else { return None };
+    Some(format!("cuba-event-gained-{}", if let Item::Good(_) = item { "good" } else { item.id() }))
 }
 
 /// Every way in which a described position can be wrong.
