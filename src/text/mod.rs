@@ -1,6 +1,6 @@
 //! Words: everything that a user reads, in the user's language.
 //!
-//! A [`Message`] is data, an id and its arguments; [`cuba`] makes messages of events, refusals, actions, decisions and
+//! A [`Message`] is data, an id and its arguments; each game makes messages of its events, refusals, actions and
 //! faults; a [`Catalog`] turns a message into words of a language. [`audit`] finds what is wrong with the texts.
 //!
 //! # How nouns are inflected
