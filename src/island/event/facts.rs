@@ -1,16 +1,13 @@
-//! What each event of Santiago is called, the rule that it follows from, and what it tells.
+//! What each event of Santiago is called, and what it tells.
 
 use crate::{
-    game::{Fact, Ruled, Teller, Told},
+    game::{Fact, Teller, Told},
     ids::Id,
 };
 
 use super::{
-    super::{
-        board::{INCOME, MOST_PLAYERS, Square, Tile},
-        ledger::Rule,
-    },
-    BySeat, Event, Lowest, Phase, Reason,
+    super::board::{INCOME, MOST_PLAYERS, Square, Tile},
+    BySeat, Event, Reason,
 };
 
 impl Told for Event {
@@ -53,57 +50,6 @@ impl Told for Event {
             teller.seat("seat", seat);
         }
         self.own_facts(&mut teller);
-    }
-}
-
-impl Ruled for Event {
-    type Rule = Rule;
-
-    fn rule(&self) -> Rule {
-        match *self {
-            Self::RoundBegan { .. } => Rule::PhaseRounds,
-            Self::Revealed { .. } => Rule::BidReveal,
-            Self::Bid { .. } => Rule::BidOnce,
-            Self::Passed { phase: Phase::Bribes, reason: None, .. } => Rule::BribeOneChoice,
-            Self::Passed { phase: Phase::Bribes, .. } => Rule::BribeForcedPass,
-            Self::Passed { reason: None, .. } => Rule::BidOnce,
-            Self::Passed { .. } => Rule::BidForcedPass,
-            Self::OverseerChosen { why, .. } => match why {
-                Lowest::Bid => Rule::OverseerLowest,
-                Lowest::Pass => Rule::OverseerPassLowest,
-                Lowest::FirstPass => Rule::OverseerFirstPasser,
-            },
-            Self::Planted { due, placed, .. } if placed < due => Rule::PlaceReserveLimit,
-            Self::Planted { due: 0, .. } => Rule::PlaceZeroNeutral,
-            Self::Planted { passed: true, .. } => Rule::PlacePassMinusOne,
-            Self::Planted { .. } => Rule::PlaceMarkersShown,
-            Self::NeutralPlaced { .. } => Rule::NeutralLeftover,
-            Self::PalmPlanted { .. } => Rule::PalmOntoTile,
-            Self::BidPaid { .. } => Rule::BidPaidAfterPlacing,
-            Self::Proposed { .. } => Rule::BribeProposeMoney,
-            Self::Supported { .. } => Rule::BribeSupport,
-            Self::Accepted { .. } => Rule::BuildAcceptSum,
-            Self::Built { best: None, .. } => Rule::BuildNoProposal,
-            Self::Built { .. } => Rule::BuildOwnPrice,
-            Self::BuiltNothing { reason: None, .. } => Rule::BuildNothing,
-            Self::BuiltNothing { .. } => Rule::BuildNothingForced,
-            Self::OfferReturned { .. } => Rule::BuildRefund,
-            Self::ExtraPlaced { .. } => Rule::ExtraLegal,
-            Self::ExtraDeclined { .. } => Rule::ExtraOrder,
-            Self::ExtraSkipped { .. } => Rule::ExtraOncePerGame,
-            Self::Dried { left: 0, .. } => Rule::DryBecomesNeutral,
-            Self::Dried { .. } => Rule::DryLoseOne,
-            Self::Deserted { last: true, .. } => Rule::EndFinalDrying,
-            Self::Deserted { .. } => Rule::DryNeutralDesert,
-            Self::PalmLost { .. } => Rule::PalmToBox,
-            Self::Income { .. } => Rule::IncomeThree,
-            Self::NoIncome => Rule::IncomeNoneUnbuilt,
-            Self::Ended { .. } => Rule::EndLastTiles,
-            Self::RegionScored { squares, .. } if squares.len() == 1 => Rule::ScoreSingleTile,
-            Self::RegionScored { .. } => Rule::ScoreRegions,
-            Self::Scored { .. } => Rule::ScoreMoney,
-            Self::Won { .. } => Rule::ScoreWinner,
-        }
     }
 }
 

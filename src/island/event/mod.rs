@@ -5,6 +5,7 @@
 
 mod changes;
 mod facts;
+mod why;
 
 use crate::{game::Seat, ids::ids};
 

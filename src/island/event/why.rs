@@ -1,8 +1,8 @@
-//! Which rule each event follows from.
+//! Which rule each event of Santiago follows from.
 
 use crate::game::Ruled;
 
-use super::{Event, Lowest, Phase, Rule};
+use super::{super::ledger::Rule, Event, Lowest, Phase};
 
 impl Ruled for Event {
     type Rule = Rule;
