@@ -316,7 +316,8 @@ impl Host<'_> {
 /// Whether a line begins with these words, or with as many of them as there was room for.
 fn begins(line: &str, words: &str) -> bool {
     let whole = line.strip_prefix(words).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
-    let cut = line.split_once('…').is_some_and(|(begin, _)| begin.len() > 2 && words.starts_with(begin));
+    // A typewriter has another sign for what is left out.
+    let cut = line.split_once(['…', '~']).is_some_and(|(begin, _)| begin.len() > 2 && words.starts_with(begin));
     whole || cut
 }
 
