@@ -7,7 +7,7 @@ use crate::{
     game::{Decision, Dice, Seat, Silent},
 };
 
-use super::{Judge, is_asked};
+use super::judge::{Judge, is_asked};
 
 /// How many decisions of one turn greed sees through.
 const SIGHT: u32 = 2;

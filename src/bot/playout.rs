@@ -5,7 +5,7 @@ use crate::{
     game::{Decision, Dice, Silent},
 };
 
-use super::{Judge, promises};
+use super::judge::{Judge, promises};
 
 /// How freely a playout strays from what looks best, in points.
 const NOISE: f32 = 1.0;

@@ -13,7 +13,11 @@ use crate::{
     game::{Decision, Dice, Seat, Silent},
 };
 
-use super::{Judge, budget::Left, is_asked, lead, playout::Playout};
+use super::{
+    budget::Left,
+    judge::{Judge, is_asked, lead},
+    playout::Playout,
+};
 
 /// How many actions a simulation reaches beyond the root.
 pub const HORIZON: u32 = 30;

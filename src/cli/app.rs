@@ -7,9 +7,9 @@ use std::{
 };
 
 use crate::{
-    course::progress::Progress,
+    course::{pack::Pack, progress::Progress},
     games::First,
-    play::Table,
+    play::{Player, Table, table::Terms},
     terminal::{self, Done},
     text::Message,
     tui::{
@@ -23,7 +23,7 @@ use super::{
     Context, Exit,
     learn::{self, Chosen, Keep},
     output::complain,
-    play::{self, Games},
+    play::{self, Games, saves::Saved},
     settings,
 };
 
@@ -39,39 +39,28 @@ pub(super) enum Wanted<'w> {
     Review(&'w Table<First>),
 }
 
+/// A real table to be described, and a game to go on with.
+type AskedFor = (Option<(Vec<Player>, Terms)>, Option<(Table<First>, Saved)>);
+
 /// Runs the app.
 pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
-    let packs = match learn::packs::<First>(context.options.scenarios.as_deref().map(Path::new)) {
-        Ok(packs) => packs,
-        Err(fault) => {
-            complain(&context.catalog.say(&fault.message()).text);
-            return Exit::System;
-        }
+    open(context, wanted).err().unwrap_or(Exit::Done)
+}
+
+fn open(context: &Context, wanted: Wanted<'_>) -> Result<(), Exit> {
+    let failed = |message: Message| {
+        complain(&context.catalog.say(&message).text);
+        Exit::System
     };
+    let packs = learn::packs::<First>(context.options.scenarios.as_deref().map(Path::new));
+    let packs = packs.map_err(|fault| failed(fault.message()))?;
     if packs.iter().any(|pack| !pack.faults.is_empty()) {
-        return learn::faulty(context);
+        return Err(learn::faulty(context));
     }
-    let learner = match learn::learner(context) {
-        Ok(learner) => learner,
-        Err(exit) => return exit,
-    };
+    let learner = context.learner()?;
     let mut foreign = context.foreign.clone();
     foreign.extend(packs.iter().flat_map(|pack| pack.texts.iter().cloned()));
-    let real = match wanted {
-        Wanted::Play => match play::real_table::<First>(context) {
-            Ok(real) => real,
-            Err(exit) => return exit,
-        },
-        Wanted::Home | Wanted::Lesson(_) | Wanted::Review(_) => None,
-    };
-    let game = match wanted {
-        Wanted::Play if real.is_some() => None,
-        Wanted::Play => match play::for_app::<First>(context) {
-            Ok(game) => game,
-            Err(exit) => return exit,
-        },
-        Wanted::Home | Wanted::Lesson(_) | Wanted::Review(_) => None,
-    };
+    let (real, game) = asked_for(context, wanted)?;
     let (table, saved) = game.unzip();
     let opening = match wanted {
         Wanted::Home => Opening::Home,
@@ -81,13 +70,7 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
             (None, Some(table)) => Opening::Game(table),
             (None, None) => Opening::Setup,
         },
-        Wanted::Lesson(word) => match learn::find(word, &packs, &context.catalog) {
-            Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, &packs) => Opening::Lesson(lesson),
-            Some(Chosen::Lesson(_)) => return learn::faulty(context),
-            Some(Chosen::Game) => Opening::First,
-            Some(Chosen::Drills(only)) => Opening::Drills(only),
-            None => return learn::unknown(word, &packs, context),
-        },
+        Wanted::Lesson(word) => learning(word, &packs, context)?,
     };
     let (mut keep, said) = Keep::open(learner.as_deref());
     let mut games = Games::open(saved, &foreign);
@@ -113,27 +96,47 @@ pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
     for message in said {
         app.update(Input::Notice(message));
     }
-    let ran = terminal::run(&mut app, mouse, |effect| {
-        let (mut say, mut mouse, mut answers) = (Vec::new(), None, Vec::new());
-        match effect {
-            Effect::Save(changes) => say = keep.save(&changes),
-            Effect::Forget => say.extend(keep.reset(Progress::forget::<First>).err()),
-            Effect::Language(lang) => settings::save_language(&lang),
-            Effect::Settings(settings) => {
-                settings::app::save(&settings);
-                mouse = Some(settings.mouse);
-            }
-            Effect::Keep(keeping) => (answers, say) = games.keep(keeping),
-            Effect::Think(_) | Effect::Quit => {}
-        }
-        Done { say, mouse, answers }
-    });
+    let ran = terminal::run(&mut app, mouse, |effect| done(effect, &mut keep, &mut games));
     if ran.is_ok() {
-        return Exit::Done;
+        return Ok(());
     }
-    let message = Message::new("cli-error-terminal").with("command", "santiago --plain".to_owned());
-    complain(&context.catalog.say(&message).text);
-    Exit::System
+    Err(failed(Message::new("cli-error-terminal").with("command", "santiago --plain".to_owned())))
+}
+
+/// The free game that was asked for: who describes a real table and how it is played on, or a game under way.
+fn asked_for(context: &Context, wanted: Wanted<'_>) -> Result<AskedFor, Exit> {
+    let Wanted::Play = wanted else { return Ok((None, None)) };
+    let real = play::real_table::<First>(context)?;
+    let game = if real.is_some() { None } else { play::for_app::<First>(context)? };
+    Ok((real, game))
+}
+
+/// What a word asks for that can be learnt.
+fn learning<'p>(word: &str, packs: &'p [Pack<First>], context: &Context) -> Result<Opening<'p>, Exit> {
+    match learn::find(word, packs, &context.catalog) {
+        Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, packs) => Ok(Opening::Lesson(lesson)),
+        Some(Chosen::Lesson(_)) => Err(learn::faulty(context)),
+        Some(Chosen::Game) => Ok(Opening::First),
+        Some(Chosen::Drills(only)) => Ok(Opening::Drills(only)),
+        None => Err(learn::unknown(word, packs, context)),
+    }
+}
+
+/// Does what the app asks of the world.
+fn done(effect: Effect, keep: &mut Keep, games: &mut Games<'_>) -> Done {
+    let (mut say, mut mouse, mut answers) = (Vec::new(), None, Vec::new());
+    match effect {
+        Effect::Save(changes) => say = keep.save(&changes),
+        Effect::Forget => say.extend(keep.reset(Progress::forget::<First>).err()),
+        Effect::Language(lang) => settings::save_language(&lang),
+        Effect::Settings(settings) => {
+            settings::app::save(&settings);
+            mouse = Some(settings.mouse);
+        }
+        Effect::Keep(keeping) => (answers, say) = games.keep(keeping),
+        Effect::Think(_) | Effect::Quit => {}
+    }
+    Done { say, mouse, answers }
 }
 
 /// The colours that the terminal says it has.

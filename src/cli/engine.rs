@@ -14,8 +14,8 @@ use crate::{
     text::{Catalog, Message, Spoken},
     wire::{
         Wire,
-        protocol::{ErrorCode, LONGEST_LINE, Session},
-        words::Sentence,
+        protocol::{LONGEST_LINE, Session},
+        words::{ErrorCode, Sentence},
     },
 };
 

@@ -10,9 +10,11 @@ mod bar;
 #[cfg(feature = "author")]
 mod check;
 mod completions;
+mod context;
 #[cfg(feature = "author")]
 mod coverage;
 mod engine;
+mod exit;
 mod folder;
 mod help;
 mod learn;
@@ -30,7 +32,7 @@ use std::{env, process::ExitCode};
 use crate::{
     games::First,
     text::{
-        Catalog, Message,
+        Catalog,
         catalog::{Foreign, find_language, languages},
         language::{ENGLISH, from_environment},
     },
@@ -38,26 +40,11 @@ use crate::{
 
 #[cfg(feature = "tui")]
 use app::Wanted;
+use context::{Context, misused};
+use exit::Exit;
 use output::{Colour, answer, complain};
 use parse::{Misuse, Options, Request};
 use spec::Command;
-
-/// How the program ends.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Exit {
-    Done = 0,
-    No = 1,
-    Usage = 2,
-    System = 3,
-}
-
-/// Everything that a command may need to know.
-struct Context {
-    catalog: Catalog,
-    foreign: Vec<Foreign>,
-    colour: Colour,
-    options: Options,
-}
 
 /// Carries out the command line.
 pub fn run() -> ExitCode {
@@ -169,16 +156,4 @@ fn environment(foreign: &[Foreign]) -> String {
     let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(env::var_os);
     let wishes = wishes.filter_map(|value| from_environment(value.to_str()?));
     wishes.into_iter().find_map(|wish| find_language(&wish, foreign)).unwrap_or_else(|| ENGLISH.to_owned())
-}
-
-/// Says what is wrong with the command line, what was perhaps meant, and where help is.
-fn misused(misuse: &Misuse, catalog: &Catalog) -> Exit {
-    let mut text = catalog.say(&misuse.message()).text;
-    if let Some(near) = misuse.nearest() {
-        text.push(' ');
-        text.push_str(&catalog.say(&Message::new("cli-did-you-mean").with("word", near)).text);
-    }
-    let help = catalog.say(&Message::new("cli-see-help").with("command", "santiago --help".to_owned())).text;
-    complain(&format!("{text}\n{help}\n{}", catalog.text("cli-lang-hint")));
-    Exit::Usage
 }

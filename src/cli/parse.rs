@@ -210,65 +210,10 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             }
         };
         used.push(flag);
-        match flag {
-            Switch::Help => wish = wish.or(Some(flag)),
-            Switch::Version => wish = wish.or(Some(flag)),
-            Switch::Json => options.json = true,
-            Switch::Ascii => options.ascii = true,
-            Switch::Plain => options.plain = true,
-            Switch::List => options.list = true,
-            Switch::Reset => options.reset = true,
-            Switch::From => options.play.from = Some(text(parser)?),
-            Switch::Code => options.play.code = Some(text(parser)?),
-            Switch::Load => options.play.load = Some(text(parser)?),
-            Switch::Save => options.play.save = Some(text(parser)?),
-            Switch::Delete => options.play.delete = Some(text(parser)?),
-            Switch::Table => options.play.table = Some(parser.value().map_err(misread)?.into()),
-            Switch::Screens => options.play.screens = true,
-            Switch::Mute => options.play.mute = true,
-            Switch::TeachBack => options.play.teach_back = true,
-            Switch::Dice => {
-                let dice = text(parser)?;
-                options.play.dice = Some(Dice::from_id(&dice).ok_or_else(|| Misuse::new("unknown-dice", dice))?);
-            }
-            Switch::Seats => options.seats = Some(text(parser)?),
-            Switch::Games => options.games = Some(text(parser)?),
-            Switch::Seed => options.seed = Some(text(parser)?),
-            Switch::Time => options.time = Some(text(parser)?),
-            Switch::Nodes => options.nodes = Some(text(parser)?),
-            Switch::Most => options.review.most = Some(text(parser)?),
-            Switch::Seat => options.review.seat = Some(text(parser)?),
-            Switch::Puzzle => {
-                let (number, folder) = (text(parser)?, parser.value().map_err(misread)?);
-                if folder.to_string_lossy().starts_with("--") {
-                    return Err(Misuse::new("missing-value", format!("--{}", flag.id())));
-                }
-                options.review.puzzle = Some((number, folder.into()));
-            }
-            Switch::Learner => options.learner = Some(text(parser)?),
-            Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),
-            Switch::Lang => options.lang = Some(text(parser)?),
-            Switch::With => options.with = Some(text(parser)?),
-            Switch::Locales => options.locales = Some(parser.value().map_err(misread)?.into()),
-            #[cfg(feature = "author")]
-            Switch::Watch => options.watch = true,
-            #[cfg(feature = "author")]
-            Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
-            #[cfg(feature = "author")]
-            Switch::Compared => options.compared = Some(text(parser)?),
-            #[cfg(not(feature = "author"))]
-            Switch::Watch | Switch::Record | Switch::Compared => {
-                return Err(Misuse::left_out(format!("--{}", flag.id())));
-            }
-            Switch::Color => {
-                let when = text(parser)?;
-                options.colour = When::from_id(&when).ok_or_else(|| Misuse::new("unknown-color", when))?;
-            }
-            Switch::Game => {
-                let game = text(parser)?;
-                options.game = Listed::from_id(&game).ok_or_else(|| Misuse::new("unknown-game", game))?;
-            }
+        if matches!(flag, Switch::Help | Switch::Version) {
+            wish = wish.or(Some(flag));
         }
+        take(flag, parser, options)?;
     }
     if let Some(command) = command
         && let Some(flag) = used.iter().find(|flag| !flag.belongs_to(command))
@@ -284,6 +229,61 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
         (None, Some(command)) => Request::Command(command),
         (None, None) => Request::Overview,
     })
+}
+
+/// Takes in an option, with its value if it has one.
+fn take(flag: Switch, parser: &mut Parser, options: &mut Options) -> Result<(), Misuse> {
+    match flag {
+        // They ask for another page and say nothing about how it is done.
+        Switch::Help | Switch::Version => {}
+        Switch::Json => options.json = true,
+        Switch::Ascii => options.ascii = true,
+        Switch::Plain => options.plain = true,
+        Switch::List => options.list = true,
+        Switch::Reset => options.reset = true,
+        Switch::From => options.play.from = Some(text(parser)?),
+        Switch::Code => options.play.code = Some(text(parser)?),
+        Switch::Load => options.play.load = Some(text(parser)?),
+        Switch::Save => options.play.save = Some(text(parser)?),
+        Switch::Delete => options.play.delete = Some(text(parser)?),
+        Switch::Table => options.play.table = Some(parser.value().map_err(misread)?.into()),
+        Switch::Screens => options.play.screens = true,
+        Switch::Mute => options.play.mute = true,
+        Switch::TeachBack => options.play.teach_back = true,
+        Switch::Dice => options.play.dice = Some(one_of(parser, "unknown-dice")?),
+        Switch::Seats => options.seats = Some(text(parser)?),
+        Switch::Games => options.games = Some(text(parser)?),
+        Switch::Seed => options.seed = Some(text(parser)?),
+        Switch::Time => options.time = Some(text(parser)?),
+        Switch::Nodes => options.nodes = Some(text(parser)?),
+        Switch::Most => options.review.most = Some(text(parser)?),
+        Switch::Seat => options.review.seat = Some(text(parser)?),
+        Switch::Puzzle => {
+            let (number, folder) = (text(parser)?, parser.value().map_err(misread)?);
+            if folder.to_string_lossy().starts_with("--") {
+                return Err(Misuse::new("missing-value", format!("--{}", flag.id())));
+            }
+            options.review.puzzle = Some((number, folder.into()));
+        }
+        Switch::Learner => options.learner = Some(text(parser)?),
+        Switch::Scenarios => options.scenarios = Some(parser.value().map_err(misread)?.into()),
+        Switch::Lang => options.lang = Some(text(parser)?),
+        Switch::With => options.with = Some(text(parser)?),
+        Switch::Locales => options.locales = Some(parser.value().map_err(misread)?.into()),
+        #[cfg(feature = "author")]
+        Switch::Watch => options.watch = true,
+        #[cfg(feature = "author")]
+        Switch::Record => options.record = Some(parser.value().map_err(misread)?.into()),
+        #[cfg(feature = "author")]
+        Switch::Compared => options.compared = Some(text(parser)?),
+        #[cfg(not(feature = "author"))]
+        Switch::Watch | Switch::Record | Switch::Compared => {
+            return Err(Misuse::left_out(format!("--{}", flag.id())));
+        }
+        Switch::Color => options.colour = one_of(parser, "unknown-color")?,
+        Switch::Game => options.game = one_of(parser, "unknown-game")?,
+    }
+    Ok(())
 }
 
 /// The command of a name.
@@ -306,6 +306,12 @@ pub(super) fn number(switch: Switch, word: Option<&str>, least: u64, most: u64) 
 
 fn text(parser: &mut Parser) -> Result<String, Misuse> {
     parser.value().map_err(misread)?.into_string().map_err(|word| Misuse::new("unreadable", word))
+}
+
+/// The value of an option that takes one of a list.
+fn one_of<T: Id>(parser: &mut Parser, unknown: &'static str) -> Result<T, Misuse> {
+    let word = text(parser)?;
+    T::from_id(&word).ok_or_else(|| Misuse::new(unknown, word))
 }
 
 fn misread(error: lexopt::Error) -> Misuse {

@@ -23,5 +23,6 @@ pub mod shape;
 #[cfg(feature = "author")]
 pub mod skeleton;
 pub mod solver;
+mod sources;
 pub mod taught;
 pub mod tutor;

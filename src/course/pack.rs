@@ -14,7 +14,6 @@ use crate::{
     reference::topic::games,
     text::{
         catalog::{Foreign, is_family},
-        index::files,
         syntax::{declared, errors},
     },
 };
@@ -26,30 +25,16 @@ use super::{
     run::start_of,
     scenario::{CourseFile, FORMAT, LessonFile, PartKind},
     shape::{At, read},
+    sources::{name_of, stem_of},
     taught::Taught,
 };
 
-/// All our lessons, one after the other, and `game/file start end` for each.
-const LESSONS: &str = include_str!(concat!(env!("OUT_DIR"), "/lessons.txt"));
-const FILES: &str = include_str!(concat!(env!("OUT_DIR"), "/lessons-files.txt"));
+pub use super::sources::{COURSE, Sources, ours};
 
-/// The list of the lessons of a pack.
-pub const COURSE: &str = "course.toml";
 /// What the texts of every course begin with.
 const OWN: &str = "course";
 /// The most lessons of a pack.
 const MOST_LESSONS: usize = 300;
-
-/// The files of a pack.
-#[derive(Clone, Debug, Default)]
-pub struct Sources {
-    /// Where it is, for faults that no file has.
-    pub folder: String,
-    /// Its TOML files: path and text.
-    pub files: Vec<(String, String)>,
-    /// Its texts.
-    pub texts: Vec<Foreign>,
-}
 
 /// A part of a pack.
 #[derive(Clone, Debug)]
@@ -85,29 +70,6 @@ pub struct Pack<G: Taught> {
     pub texts: Vec<Foreign>,
     /// What is wrong with it.
     pub faults: Vec<Placed>,
-}
-
-/// The files of our own course of a game.
-pub fn ours(game: &str) -> Sources {
-    let of_game = |(path, _): &(&str, &str)| path.split_once('/').is_some_and(|(folder, _)| folder == game);
-    Sources {
-        folder: format!("scenarios/{game}"),
-        files: files(FILES, LESSONS)
-            .filter(of_game)
-            .map(|(path, text)| (format!("scenarios/{path}"), text.to_owned()))
-            .collect(),
-        texts: Vec::new(),
-    }
-}
-
-/// The last part of a path.
-fn name_of(path: &str) -> &str {
-    path.rsplit(['/', '\\']).next().unwrap_or(path)
-}
-
-fn stem_of(path: &str) -> &str {
-    let name = name_of(path);
-    name.strip_suffix(".toml").unwrap_or(name)
 }
 
 impl<G: Taught> Pack<G> {

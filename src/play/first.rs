@@ -20,14 +20,6 @@ use crate::{
 
 use super::{Player, Table, playable::Playable, table::Terms};
 
-/// What a game brings so that its first game can be coached.
-pub struct Coach<G: Game> {
-    /// How the game opens: the rolls, and the line that the bot follows as long as everybody does.
-    pub opening: &'static [&'static str],
-    /// What there is to say to whoever decides, what matters most first, given everything that was done.
-    pub remarks: fn(&G::Position, &[G::Action]) -> Vec<Message>,
-}
-
 /// The id, as those of lessons.
 pub const ID: &str = "first-game";
 /// The lesson that it follows.

@@ -6,13 +6,11 @@
 use crate::{
     bot::Judge,
     course::taught::Taught,
-    game::{Eyes, Played},
+    game::{Eyes, Game, Played},
     reference::topic::Topic,
     text::Message,
     wire::Wire,
 };
-
-use super::first::Coach;
 
 /// See the module's page.
 pub trait Playable: Taught + Wire + Judge {
@@ -51,6 +49,14 @@ pub trait Playable: Taught + Wire + Judge {
 
     /// The rule of whomever or whatever an action goes to, if it goes anywhere.
     fn visited(p: &Self::Position, action: Self::Action) -> Option<Self::Rule>;
+}
+
+/// What a game brings so that its first game can be coached.
+pub struct Coach<G: Game> {
+    /// How the game opens: the rolls, and the line that the bot follows as long as everybody does.
+    pub opening: &'static [&'static str],
+    /// What there is to say to whoever decides, what matters most first, given everything that was done.
+    pub remarks: fn(&G::Position, &[G::Action]) -> Vec<Message>,
 }
 
 /// What an action would bring, in words, for eyes that may not look behind every screen.

@@ -15,7 +15,7 @@ use crate::{
 use super::{
     Wanted, Wire, facts,
     json::{self, Bad, Fields, Problem, Raw},
-    words::Sentence,
+    words::{ErrorCode, Sentence},
     write_state,
 };
 
@@ -40,24 +40,6 @@ ids! {
         Record = "record",
         Replay = "replay",
         Perft = "perft",
-    }
-}
-
-ids! {
-    /// Why a request was not understood.
-    pub enum ErrorCode {
-        /// The line is too long.
-        TooLong = "too-long",
-        /// The line is not one JSON object.
-        BadJson = "bad-json",
-        /// Something in the request does not fit.
-        BadRequest = "bad-request",
-        /// There is no game.
-        NoGame = "no-game",
-        /// There is nothing to undo.
-        NothingToUndo = "nothing-to-undo",
-        /// The state breaks an invariant.
-        BadState = "bad-state",
     }
 }
 

@@ -2,10 +2,28 @@
 
 use crate::{
     game::{Game, Ruled, Told},
-    ids::Id,
+    ids::{Id, ids},
 };
 
-use super::{json::Bad, protocol::ErrorCode};
+use super::json::Bad;
+
+ids! {
+    /// Why a request was not understood.
+    pub enum ErrorCode {
+        /// The line is too long.
+        TooLong = "too-long",
+        /// The line is not one JSON object.
+        BadJson = "bad-json",
+        /// Something in the request does not fit.
+        BadRequest = "bad-request",
+        /// There is no game.
+        NoGame = "no-game",
+        /// There is nothing to undo.
+        NothingToUndo = "nothing-to-undo",
+        /// The state breaks an invariant.
+        BadState = "bad-state",
+    }
+}
 
 /// Something to be put into words.
 pub enum Sentence<'a, G: Game> {

@@ -19,18 +19,14 @@ use crate::{
     game::{Decision, Ruled, Seat},
     ids::Id,
     play::first,
-    reference::{article::article, article::title, search::search, topic::Topic},
-    text::{
-        Catalog, Message,
-        catalog::{Foreign, find_language, languages},
-    },
+    text::{Catalog, Message, catalog::Foreign},
 };
 
 use super::{
     super::settings,
     keep::Keep,
     lines::{Answer, Lines},
-    typed::{Command, Offer, Typed, understand},
+    typed::{Command, Offer, Typed, thing, understand},
 };
 
 /// How a lesson was left.
@@ -518,27 +514,6 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    /// What a thing is called, and what it is.
-    pub(in crate::cli) fn say_topic(&mut self, topic: Topic) {
-        let said = format!("{}: {}", title(topic, &self.catalog), self.catalog.say(&topic.text()).text);
-        self.lines.say(&said);
-    }
-
-    /// Says what a thing is and how it stands; answers with the thing, if there is one of that name.
-    pub(in crate::cli) fn look_at(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
-        let Some(thing) = thing::<G>(name) else {
-            self.say(&Message::new("learn-nothing-to-see").with("word", name.to_owned()));
-            return None;
-        };
-        if let Some(topic) = G::topic(thing) {
-            self.say_topic(topic);
-        }
-        for line in G::look(position, thing) {
-            self.say(&line);
-        }
-        Some(thing)
-    }
-
     fn hint(&mut self, tutor: &mut Tutor<'_, G>) {
         if tutor.is_testing() {
             return self.say_id("learn-test-no-hints");
@@ -590,20 +565,6 @@ impl<G: Taught> Desk<'_, G> {
         Next::Prompt
     }
 
-    /// The language that somebody names; where there is none, that is said.
-    pub(in crate::cli) fn language_meant(&mut self, rest: &str) -> Option<String> {
-        if rest.is_empty() {
-            self.say(&Message::new("learn-languages").with("known", languages().join(", ")));
-            return None;
-        }
-        let found = find_language(rest, self.foreign);
-        if found.is_none() {
-            let message = Message::new("cli-error-unknown-language").with("word", rest.to_owned());
-            self.say(&message.with("known", languages().join(", ")));
-        }
-        found
-    }
-
     pub(super) fn language(&mut self, rest: &str) -> Next {
         let Some(lang) = self.language_meant(rest) else { return Next::Prompt };
         self.catalog = seated(Catalog::new(&lang, self.foreign), self.learner);
@@ -611,42 +572,6 @@ impl<G: Taught> Desk<'_, G> {
         self.say_id("learn-language");
         Next::Step
     }
-
-    /// Looks something up.
-    pub(in crate::cli) fn rules(&mut self, rest: &str) {
-        let found = search(rest, &[]);
-        let list = |desk: &mut Self, topics: &[Topic]| {
-            for topic in topics {
-                let line = format!("{} ({})", title(*topic, &desk.catalog), topic.id());
-                desk.lines.say(&line);
-            }
-        };
-        match found.found[..] {
-            [] => {
-                self.say(&Message::new("reference-nothing").with("query", rest.to_owned()));
-                list(self, &found.nearest);
-            }
-            [topic] => {
-                let page = article(topic, &self.catalog);
-                self.lines.say(&format!("{} ({})", page.title, page.kind));
-                for block in page.blocks {
-                    let label = block.label.map(|label| format!("{label}: ")).unwrap_or_default();
-                    self.lines.say(&format!("{label}{}", block.items.join(" ")));
-                }
-            }
-            _ => {
-                let message = Message::new("reference-several").with("query", rest.to_owned());
-                self.say(&message.with("count", found.found.len()));
-                list(self, &found.found);
-            }
-        }
-    }
-}
-
-/// The thing on the table that somebody names, by its id or in any language.
-fn thing<G: Taught>(name: &str) -> Option<&'static str> {
-    let named = G::things().into_iter().find(|thing| *thing == name);
-    named.or_else(|| search(name, &[]).found.into_iter().find_map(G::pointed_at))
 }
 
 /// Whether the dice are to be rolled.

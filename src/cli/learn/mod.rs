@@ -1,25 +1,24 @@
 //! `santiago learn`: lessons and drills on plain lines, the list of them, the progress, and recording a lesson.
 
+mod contents;
 pub(super) mod desk;
 mod drills;
 mod keep;
 pub(super) mod lines;
+mod lookup;
 #[cfg(feature = "author")]
 mod record;
 pub(super) mod typed;
 
 use std::path::Path;
 
-use serde_json::json;
-
 use crate::{
     course::{
         drill::Drilled,
         lesson::Lesson,
-        pack::{Pack, Part},
+        pack::Pack,
         progress::Progress,
         proof::prove_one,
-        shape,
         taught::{Taught, seated},
     },
     ids::Id,
@@ -30,16 +29,15 @@ use crate::{
 };
 
 use super::{
-    Context, Exit, folder, misused,
-    output::{answer, complain},
-    parse::Misuse,
+    Context, Exit, folder,
+    output::complain,
     play::{saves, sitting::Sitting},
-    settings,
     spec::Command as Program,
 };
 
+pub(super) use contents::{Chosen, find, unknown};
+use contents::{list, listed, numbered};
 use desk::{Desk, End};
-use drills::Drills;
 #[cfg(feature = "tui")]
 pub(super) use drills::today;
 pub(super) use keep::Keep;
@@ -65,14 +63,6 @@ pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, fo
 /// The folder of the puzzles that were made of moves.
 pub(super) const PUZZLES: &str = "puzzles";
 
-/// What somebody wants to learn with.
-pub(super) enum Chosen<'p, G: Drilled> {
-    Lesson(&'p Lesson<G>),
-    /// The coached first game.
-    Game,
-    Drills(Drills<G>),
-}
-
 /// Plays a lesson or a round of drills, or does what the options say instead.
 pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context) -> Exit {
     let options = &context.options;
@@ -90,7 +80,7 @@ pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context) -> Exit {
         }
         foreign.extend(pack.texts.iter().cloned());
     }
-    let learner = match learner(context) {
+    let learner = match context.learner() {
         Ok(learner) => learner,
         Err(exit) => return exit,
     };
@@ -160,126 +150,13 @@ pub(super) fn catalogs_of<G: Taught>(pack: &Pack<G>, others: &[Foreign]) -> Vec<
     langs.into_iter().map(|lang| Catalog::new(lang, &texts)).collect()
 }
 
-/// Whose progress this is.
-pub(super) fn learner(context: &Context) -> Result<Option<String>, Exit> {
-    let named = context.options.learner.clone().or_else(settings::learner);
-    let Some(name) = named else { return Ok(None) };
-    let name = name.trim().to_owned();
-    let fits = (1..=40).contains(&name.chars().count())
-        && name.chars().all(|c| c.is_alphanumeric() || c == ' ' || c == '-')
-        && name.starts_with(char::is_alphanumeric);
-    if fits { Ok(Some(name)) } else { Err(misused(&Misuse::new("learner", name), &context.catalog)) }
-}
-
-/// Everything with a number: the lessons in their order, the first game after the last lesson of the course.
-fn numbered<G: Drilled>(packs: &[Pack<G>]) -> Vec<(&Pack<G>, &Part, Chosen<'_, G>)> {
-    let mut all = Vec::new();
-    for pack in packs {
-        for (part, lesson) in pack.in_order() {
-            all.push((pack, part, Chosen::Lesson(lesson)));
-            if lesson.id == first::AFTER {
-                all.push((pack, part, Chosen::Game));
-            }
-        }
-    }
-    all
-}
-
-/// What a word means: a lesson by its id, its number or its title, or drills.
-pub(super) fn find<'p, G: Drilled>(word: &str, packs: &'p [Pack<G>], catalog: &Catalog) -> Option<Chosen<'p, G>> {
-    let all = || packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson);
-    if let Some(number) = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
-        return numbered(packs).into_iter().nth(number).map(|(.., chosen)| chosen);
-    }
-    if word == first::ID || fold(&catalog.text(first::TEXT)) == fold(word) {
-        return Some(Chosen::Game);
-    }
-    let titled = |lesson: &&Lesson<G>| fold(&catalog.text(&lesson.text)) == fold(word);
-    let lesson = all().find(|lesson| lesson.id == word).or_else(|| all().find(titled));
-    lesson.map(Chosen::Lesson).or_else(|| drills::find::<G>(word, catalog).map(Chosen::Drills))
-}
-
-pub(super) fn unknown<G: Drilled>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
-    let lessons = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson.id.as_str());
-    let near = shape::nearest(word, lessons.chain([first::ID]).chain(drills::ids::<G>())).map(ToOwned::to_owned);
-    misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near), &context.catalog)
-}
-
-fn list<G: Drilled + Playable>(desk: &Desk<'_, G>, for_machines: bool) -> Exit {
-    let catalog = &desk.catalog;
-    let done = |lesson: &Lesson<G>| desk.keep.progress.of::<G>().is_done(&lesson.id);
-    if for_machines {
-        let one = |(part, lesson): (&Part, &Lesson<G>)| {
-            json!({
-                "id": lesson.id,
-                "part": part.id,
-                "kind": part.kind.id(),
-                "title": catalog.text(&lesson.text),
-                "rules": lesson.teaches.iter().map(|rule| rule.id()).collect::<Vec<_>>(),
-                "steps": lesson.steps.len(),
-                "done": done(lesson),
-            })
-        };
-        let game = |part: &Part| {
-            json!({
-                "id": first::ID,
-                "part": part.id,
-                "kind": part.kind.id(),
-                "title": catalog.text(first::TEXT),
-                "rules": [],
-                "steps": 0,
-                "done": desk.keep.progress.of::<G>().is_done(first::ID),
-            })
-        };
-        let entry = |(_, part, chosen): (_, &Part, Chosen<'_, G>)| match chosen {
-            Chosen::Lesson(lesson) => one((part, lesson)),
-            Chosen::Game | Chosen::Drills(_) => game(part),
-        };
-        let lessons: Vec<_> = numbered(desk.packs).into_iter().map(entry).collect();
-        let drills = drills::listed_for_machines(desk);
-        return answer(&format!("{}\n", json!({ "lessons": lessons, "drills": drills })));
-    }
-    let lines = [listed(desk), drills::listed(desk)].concat();
-    answer(&(lines.join("\n") + "\n"))
-}
-
-/// The lessons with their numbers and how far each has come.
-fn listed<G: Drilled>(desk: &Desk<'_, G>) -> Vec<String> {
-    let catalog = &desk.catalog;
-    let mut lines = vec![catalog.text("learn-list")];
-    let (mut last_pack, mut last_part) = (desk.packs.first().map(|pack| pack.name.as_str()), "");
-    for (number, (pack, part, chosen)) in numbered(desk.packs).into_iter().enumerate() {
-        if last_pack.replace(&pack.name) != Some(&pack.name) {
-            lines.push(catalog.say(&Message::new("learn-list-pack").with("pack", pack.name.clone())).text);
-            last_part = "";
-        }
-        if std::mem::replace(&mut last_part, &part.id) != part.id {
-            lines.push(catalog.text(&part.text));
-        }
-        let (text, id, state) = match chosen {
-            Chosen::Lesson(lesson) => (lesson.text.as_str(), lesson.id.as_str(), state(desk, lesson)),
-            Chosen::Game | Chosen::Drills(_) => (first::TEXT, first::ID, state_of_game(desk)),
-        };
-        lines.push(format!("{}. {} ({id}): {state}", number + 1, catalog.text(text)));
-    }
-    lines
-}
-
-fn state_of_game<G: Taught>(desk: &Desk<'_, G>) -> String {
-    let done = desk.keep.progress.of::<G>().is_done(first::ID);
-    desk.catalog.text(if done { "learn-list-done" } else { "learn-list-open" })
-}
-
-fn state<G: Taught>(desk: &Desk<'_, G>, lesson: &Lesson<G>) -> String {
-    let progress = desk.keep.progress.of::<G>().lesson(&lesson.id, &lesson.mark);
-    let done = desk.keep.progress.of::<G>().is_done(&lesson.id);
-    let at = progress.and_then(|one| one.at.as_ref());
-    let step = at.and_then(|id| lesson.steps.iter().position(|step| step.id == *id)).filter(|step| *step > 0);
-    match (done, step) {
-        (true, _) => desk.catalog.text("learn-list-done"),
-        (false, Some(step)) => desk.catalog.say(&Message::new("learn-list-begun").with("step", step + 1)).text,
-        (false, None) => desk.catalog.text("learn-list-open"),
-    }
+/// What comes of the menu.
+enum Menu<'p, G: Drilled> {
+    Open(Chosen<'p, G>),
+    /// The menu once more.
+    Again,
+    FreePlay,
+    Leave,
 }
 
 fn learn<G: Drilled + Playable + Sketched>(
@@ -293,57 +170,14 @@ fn learn<G: Drilled + Playable + Sketched>(
             End::Ended => Exit::No,
         };
     }
-    let packs = desk.packs;
     loop {
-        for line in [listed(desk), drills::listed(desk)].concat() {
-            desk.lines.say(&line);
-        }
-        let all = numbered(packs);
-        let done = |id: &str| desk.keep.progress.of::<G>().is_done(id);
-        let open = |chosen: &Chosen<'_, G>| match chosen {
-            Chosen::Lesson(lesson) => !done(&lesson.id),
-            Chosen::Game | Chosen::Drills(_) => !done(first::ID),
+        let chosen = match choose(desk) {
+            Menu::Open(chosen) => chosen,
+            Menu::Again => continue,
+            Menu::FreePlay => return super::play::run::<G>(context),
+            Menu::Leave => return Exit::Done,
         };
-        let next = all.iter().position(|(.., chosen)| open(chosen)).unwrap_or(0);
-        desk.say_id("free-menu");
-        desk.say(&Message::new("learn-choose").with("number", next + 1));
-        let chosen = loop {
-            if desk.lines.is_broken() {
-                return Exit::Done;
-            }
-            let line = match desk.lines.ask() {
-                Answer::End => return Exit::Done,
-                Answer::Unreadable => {
-                    desk.say_id("learn-bad-line");
-                    continue;
-                }
-                Answer::Line(line) => line,
-            };
-            if line.is_empty() {
-                break all.into_iter().nth(next).map(|(.., chosen)| chosen);
-            }
-            if line == Program::Play.id() || fold(&line) == fold(&desk.catalog.text("free-menu-word")) {
-                return super::play::run::<G>(context);
-            }
-            if let Some(found) = find(&line, packs, &desk.catalog) {
-                break Some(found);
-            }
-            match typed::command(&line, &desk.catalog) {
-                Some((typed::Command::Quit, _)) => {
-                    desk.say_id("learn-goodbye");
-                    return Exit::Done;
-                }
-                Some((typed::Command::Help, _)) => desk.help(),
-                Some((typed::Command::Rules, rest)) => desk.rules(&rest),
-                Some((typed::Command::Lang, rest)) => {
-                    desk.language(&rest);
-                    break None;
-                }
-                _ => desk.say(&Message::new("cli-error-unknown-lesson").with("word", line)),
-            }
-        };
-        let Some(chosen) = chosen else { continue };
-        if matches!(chosen, Chosen::Lesson(lesson) if !is_sound(lesson, packs)) {
+        if matches!(chosen, Chosen::Lesson(lesson) if !is_sound(lesson, desk.packs)) {
             faulty(context);
             continue;
         }
@@ -352,6 +186,57 @@ fn learn<G: Drilled + Playable + Sketched>(
             return Exit::No;
         }
         desk.lines.gap();
+    }
+}
+
+/// Lists what there is and asks until something was chosen.
+fn choose<'p, G: Drilled>(desk: &mut Desk<'p, G>) -> Menu<'p, G> {
+    for line in [listed(desk), drills::listed(desk)].concat() {
+        desk.lines.say(&line);
+    }
+    let all = numbered(desk.packs);
+    let done = |id: &str| desk.keep.progress.of::<G>().is_done(id);
+    let open = |chosen: &Chosen<'_, G>| match chosen {
+        Chosen::Lesson(lesson) => !done(&lesson.id),
+        Chosen::Game | Chosen::Drills(_) => !done(first::ID),
+    };
+    let next = all.iter().position(|(.., chosen)| open(chosen)).unwrap_or(0);
+    desk.say_id("free-menu");
+    desk.say(&Message::new("learn-choose").with("number", next + 1));
+    loop {
+        if desk.lines.is_broken() {
+            return Menu::Leave;
+        }
+        let line = match desk.lines.ask() {
+            Answer::End => return Menu::Leave,
+            Answer::Unreadable => {
+                desk.say_id("learn-bad-line");
+                continue;
+            }
+            Answer::Line(line) => line,
+        };
+        if line.is_empty() {
+            return all.into_iter().nth(next).map_or(Menu::Again, |(.., chosen)| Menu::Open(chosen));
+        }
+        if line == Program::Play.id() || fold(&line) == fold(&desk.catalog.text("free-menu-word")) {
+            return Menu::FreePlay;
+        }
+        if let Some(found) = find(&line, desk.packs, &desk.catalog) {
+            return Menu::Open(found);
+        }
+        match typed::command(&line, &desk.catalog) {
+            Some((typed::Command::Quit, _)) => {
+                desk.say_id("learn-goodbye");
+                return Menu::Leave;
+            }
+            Some((typed::Command::Help, _)) => desk.help(),
+            Some((typed::Command::Rules, rest)) => desk.rules(&rest),
+            Some((typed::Command::Lang, rest)) => {
+                desk.language(&rest);
+                return Menu::Again;
+            }
+            _ => desk.say(&Message::new("cli-error-unknown-lesson").with("word", line)),
+        }
     }
 }
 

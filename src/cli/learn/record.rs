@@ -42,11 +42,10 @@ pub(super) fn run<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>,
     for line in G::table(&start) {
         desk.say(&line);
     }
-    let mut chance = Chance::seeded(RandomState::new().hash_one(()));
-    let mut positions = vec![start];
-    let mut actions: Vec<G::Action> = Vec::new();
+    let chance = Chance::seeded(RandomState::new().hash_one(()));
+    let mut recording = Recording::<G> { positions: vec![start], actions: Vec::new(), chance };
     let mut shown = false;
-    while let Some(p) = positions.last().copied() {
+    while let Some(p) = recording.positions.last().copied() {
         if G::decision(&p) == Decision::Over {
             break;
         }
@@ -54,51 +53,78 @@ pub(super) fn run<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>,
         if !std::mem::replace(&mut shown, true) {
             show(desk, &p, &legal);
         }
-        let line = match desk.lines.ask() {
-            Answer::Line(line) => line,
-            Answer::Unreadable => {
-                desk.say_id("learn-bad-line");
-                continue;
-            }
+        match desk.lines.ask() {
+            Answer::Line(line) => match recording.hear(desk, &p, &legal, line) {
+                Heard::Nothing => {}
+                Heard::Moved => shown = false,
+                Heard::Enough => break,
+            },
+            Answer::Unreadable => desk.say_id("learn-bad-line"),
             Answer::End => break,
-        };
-        let action = match any_seat::<G>(&line, &p, &desk.catalog) {
-            Typed::Nothing => continue,
+        }
+    }
+    write(desk, path, start, &recording.actions)
+}
+
+/// What was played so far.
+struct Recording<G: Taught> {
+    /// Where it began, and where each action led.
+    positions: Vec<G::Position>,
+    actions: Vec<G::Action>,
+    chance: Chance,
+}
+
+/// What came of a line.
+enum Heard {
+    /// Nothing was played.
+    Nothing,
+    /// Something was, or was taken back.
+    Moved,
+    /// Whoever records has done.
+    Enough,
+}
+
+impl<G: Taught> Recording<G> {
+    /// Does what a line asks for.
+    fn hear(&mut self, desk: &mut Desk<'_, G>, p: &G::Position, legal: &[G::Action], line: String) -> Heard {
+        let action = match any_seat::<G>(&line, p, &desk.catalog) {
+            Typed::Nothing => return Heard::Nothing,
             Typed::Number(number) => legal.get(number.wrapping_sub(1)).copied(),
             Typed::Action(action) => Some(action),
-            Typed::Roll => G::roll(&p, &mut chance),
-            Typed::Command(Command::Quit, _) => break,
+            Typed::Roll => G::roll(p, &mut self.chance),
+            Typed::Command(Command::Quit, _) => return Heard::Enough,
             Typed::Command(Command::Undo, _) => {
-                let undone = actions.pop().is_some() && positions.pop().is_some();
+                let undone = self.actions.pop().is_some() && self.positions.pop().is_some();
                 desk.say_id(if undone { "learn-undone" } else { "learn-nothing-to-undo" });
-                shown = false;
-                continue;
+                return Heard::Moved;
             }
             Typed::Command(Command::Help, _) => {
                 desk.help();
-                continue;
+                return Heard::Nothing;
             }
             Typed::Command(Command::Rules, rest) => {
                 desk.rules(&rest);
-                continue;
+                return Heard::Nothing;
             }
             Typed::Command(..) | Typed::Option(_) | Typed::Several(_) | Typed::Unknown => None,
         };
         let Some(action) = action else {
             desk.say(&Message::new("learn-not-understood").with("word", line));
-            continue;
+            return Heard::Nothing;
         };
-        match G::play(&p, None, action) {
+        match G::play(p, None, action) {
             Ok(played) => {
-                played.events.iter().for_each(|event| desk.say(&G::event(event)));
-                positions.push(played.position);
-                actions.push(action);
-                shown = false;
+                desk.say_events(&played.events);
+                self.positions.push(played.position);
+                self.actions.push(action);
+                Heard::Moved
             }
-            Err(refusals) => refusals.iter().for_each(|refusal| desk.say(&G::refusal(refusal))),
+            Err(refusals) => {
+                refusals.iter().for_each(|refusal| desk.say(&G::refusal(refusal)));
+                Heard::Nothing
+            }
         }
     }
-    write(desk, path, start, &actions)
 }
 
 fn choices<G: Taught>(p: &G::Position) -> Vec<G::Action> {

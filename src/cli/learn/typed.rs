@@ -9,7 +9,7 @@ use crate::{
     course::taught::Taught,
     game::{Ruled, Seat},
     ids::{Id, ids},
-    reference::fold::fold,
+    reference::{fold::fold, search::search},
     text::{Catalog, Message},
 };
 
@@ -137,6 +137,17 @@ pub(in crate::cli) fn command(line: &str, catalog: &Catalog) -> Option<(Command,
         let rest = if words.starts_with('¿') { rest.trim_end_matches('?') } else { rest };
         Command::meant(words.trim_start_matches('¿'), catalog).map(|command| (command, rest.trim().to_owned()))
     })
+}
+
+/// Whether a line says that somebody leaves.
+pub(in crate::cli) fn is_quit(line: &str, catalog: &Catalog) -> bool {
+    meant(line, Command::words, catalog) == Some(Command::Quit)
+}
+
+/// The thing on the table that somebody names, by its id or in any language.
+pub(super) fn thing<G: Taught>(name: &str) -> Option<&'static str> {
+    let named = G::things().into_iter().find(|thing| *thing == name);
+    named.or_else(|| search(name, &[]).found.into_iter().find_map(G::pointed_at))
 }
 
 /// The action that a line says in words: of those that can be chosen, or else of all that anybody could try.

@@ -1,17 +1,16 @@
 //! `santiago play`: free play on plain lines, and the games that are kept.
 
+mod advice;
 #[cfg(feature = "tui")]
 mod host;
 mod logs;
 mod memory;
+mod real;
 pub(super) mod saves;
 pub(super) mod sitting;
 mod teach;
 
-use std::{
-    hash::{BuildHasher, RandomState},
-    path::Path,
-};
+use std::hash::{BuildHasher, RandomState};
 
 use serde_json::json;
 
@@ -21,23 +20,21 @@ use crate::{
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Now, Player, Sketch, Sketched, Table,
+        Now, Player, Sketched, Table,
         playable::Playable,
         player::{self, Colour, Misseated},
         table::Terms,
     },
     reference::fold::fold,
-    store,
-    text::{Catalog, Message, Spoken, catalog::languages, harmless},
+    text::{Catalog, Message, catalog::languages},
 };
 
 use super::{
     Context, Exit,
     learn::{
-        self, Keep,
+        Keep,
         desk::{Desk, End},
         lines::{Answer, Lines},
-        typed::{Command, meant},
     },
     misused,
     output::{answer, complain},
@@ -47,21 +44,19 @@ use super::{
 
 #[cfg(feature = "tui")]
 pub(super) use host::Games;
+use real::{Seats, is_asked, typed_in};
 use saves::{Fault, Saved};
 use sitting::Sitting;
 
 /// How a new game is begun although there is one to go on with.
 const NEW_GAME: &str = "santiago play --seats anna:de,bot:medium";
-/// The longest table that is typed in.
-const LONGEST_TABLE: usize = 1 << 16;
-
 /// Plays, or does what the options say instead.
 pub(super) fn run<G: Playable + Sketched>(context: &Context) -> Exit {
     let options = &context.options;
     if options.list {
         return list::<G>(context);
     }
-    let learner = match learn::learner(context) {
+    let learner = match context.learner() {
         Ok(learner) => learner,
         Err(exit) => return exit,
     };
@@ -104,17 +99,12 @@ pub(super) fn real_table<G: Playable>(context: &Context) -> Result<Option<(Vec<P
     if !is_asked(options.table.as_deref()) {
         return Ok(None);
     }
-    let learner = learn::learner(context)?;
+    let learner = context.learner()?;
     let players = players(learner.as_deref(), context)?;
     if !G::SEATS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
         return Err(misused(&Misuse::new("seats-count", players.len().to_string()), &context.catalog));
     }
     Ok(Some((players, terms(options, 0))))
-}
-
-/// Whether a real table is to be asked for.
-fn is_asked(table: Option<&Path>) -> bool {
-    table == Some(Path::new("-"))
 }
 
 /// The game that the app opens with; `None`: it is set up there.
@@ -124,7 +114,7 @@ pub(super) fn for_app<G: Playable + Sketched>(context: &Context) -> Result<Optio
     if options.load.is_none() && !is_asked_for(context) {
         return Ok(go_on::<G>(context)?.map(|(_, table, saved)| (muted(table, context), saved)));
     }
-    let learner = learn::learner(context)?;
+    let learner = context.learner()?;
     sit_down(&mut desk(context, learner.as_deref()), context).map(Some)
 }
 
@@ -208,26 +198,27 @@ fn begin<G: Playable + Sketched>(
     context: &Context,
 ) -> Result<(Table<G>, Saved), Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
+    let failed = |message: &Message, exit: Exit| {
+        complain(&context.catalog.say(message).text);
+        exit
+    };
     let mut players = players(desk.learner, context)?;
     let own_seed = number(Switch::Seed, context.options.seed.as_deref(), 0, LARGEST_SEED).map_err(wrong)?;
     let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
     let coded = match &options.code {
-        Some(code) => Some(G::coded(code, seed).map_err(|message| {
-            complain(&context.catalog.say(&message).text);
-            Exit::Usage
-        })?),
+        Some(code) => Some(G::coded(code, seed).map_err(|message| failed(&message, Exit::Usage))?),
         None => None,
     };
     let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| own_seed.is_none()).unwrap_or(seed);
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let typed = match (&options.table, &options.from) {
         (Some(path), _) => {
-            let (setup, named) =
-                typed_in(desk, path, Seats { count, fixed: context.options.seats.is_some() }, &players, seed)?;
+            let seats = Seats { count, fixed: context.options.seats.is_some() };
+            let (setup, named) = typed_in(desk, path, seats, &players, seed)?;
             // Without a word about who plays, everybody at a real table is a person.
-            if context.options.seats.is_none() && named > 0 {
+            if !seats.fixed && named > 0 {
                 let person = || Player::person("", desk.catalog.lang());
-                players = players.into_iter().take(1).collect();
+                players.truncate(1);
                 players.resize_with(named.max(*G::SEATS.start()).into(), person);
             }
             Some(setup)
@@ -255,10 +246,8 @@ fn begin<G: Playable + Sketched>(
     if let Some(seats) = seats.filter(|seats| *seats != table.players().len()) {
         return Err(wrong(Misuse::new("seats-code", seats.to_string()).knowing(table.players().len().to_string())));
     }
-    let (saved, said) = Saved::begin(options.save.as_deref(), &table.write()).map_err(|message| {
-        complain(&context.catalog.say(&message).text);
-        Exit::System
-    })?;
+    let begun = Saved::begin(options.save.as_deref(), &table.write());
+    let (saved, said) = begun.map_err(|message| failed(&message, Exit::System))?;
     for message in &said {
         desk.say(message);
     }
@@ -320,115 +309,6 @@ fn seat_words() -> String {
     let levels = Level::ALL.iter().map(|level| level.id());
     let colours = Colour::ALL.iter().map(|colour| colour.id());
     languages().into_iter().chain(colours).chain(levels).collect::<Vec<_>>().join(", ")
-}
-
-/// How many sit at a table, and whether that was said.
-#[derive(Clone, Copy)]
-struct Seats {
-    count: u8,
-    fixed: bool,
-}
-
-fn is_quit(line: &str, catalog: &Catalog) -> bool {
-    meant(line, Command::words, catalog) == Some(Command::Quit)
-}
-
-/// A real table: from a file, or line by line.
-fn typed_in<G: Playable + Sketched>(
-    desk: &mut Desk<'_, G>,
-    path: &Path,
-    seats: Seats,
-    players: &[Player],
-    seed: u64,
-) -> Result<(G::Setup, u8), Exit> {
-    let names = player::names(players, &desk.catalog);
-    desk.catalog = Catalog::new(desk.catalog.lang(), desk.foreign).with_names(names.clone());
-    let mut sketch = G::Sketch::default();
-    if is_asked(Some(path)) {
-        return ask_table(desk, sketch, &names, seats, seed);
-    }
-    let failed = |desk: &Desk<'_, G>, message: &Message| {
-        complain(&desk.catalog.say(message).text);
-        Exit::System
-    };
-    let shown = harmless(&path.to_string_lossy());
-    let bytes = store::read(path).ok().flatten().filter(|bytes| bytes.len() <= LONGEST_TABLE);
-    let Some(text) = bytes.and_then(|bytes| String::from_utf8(bytes).ok()) else {
-        return Err(failed(desk, &Message::new("free-unreadable").with("path", shown)));
-    };
-    for (number, line) in text.lines().enumerate() {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
-        if let Err(message) = sketch.take(line, &names, &desk.catalog) {
-            let place = Message::new("free-table-line").with("path", shown).with("line", number + 1);
-            return Err(failed(desk, &place.with("text", message)));
-        }
-    }
-    match finished(desk, &sketch, seats, seed) {
-        Ok(setup) => Ok((setup, sketch.seats())),
-        Err(faults) => {
-            for fault in &faults {
-                complain(&desk.catalog.say(fault).text);
-            }
-            Err(Exit::System)
-        }
-    }
-}
-
-fn ask_table<G: Playable + Sketched>(
-    desk: &mut Desk<'_, G>,
-    mut sketch: G::Sketch,
-    names: &[String],
-    seats: Seats,
-    seed: u64,
-) -> Result<(G::Setup, u8), Exit> {
-    let help = |desk: &mut Desk<'_, G>| {
-        desk.say_id("free-table-ask");
-        for (example, message) in G::Sketch::help() {
-            let [example, text] = [example, message].map(|message| desk.catalog.say(&message).text);
-            desk.lines.say(&format!("{example}: {text}"));
-        }
-    };
-    help(desk);
-    loop {
-        match desk.lines.ask() {
-            Answer::End => return Err(Exit::No),
-            Answer::Unreadable => desk.say_id("learn-bad-line"),
-            Answer::Line(line) if line == "?" => help(desk),
-            Answer::Line(line) if is_quit(&line, &desk.catalog) => return Err(Exit::Done),
-            Answer::Line(line) if line.is_empty() => match finished(desk, &sketch, seats, seed) {
-                Ok(setup) => return Ok((setup, sketch.seats())),
-                Err(faults) => faults.iter().for_each(|fault| desk.say(fault)),
-            },
-            Answer::Line(line) => match sketch.take(&line, names, &desk.catalog) {
-                Ok(()) => desk.say_id("free-table-noted"),
-                Err(message) => desk.say(&message),
-            },
-        }
-    }
-}
-
-/// The set-up of a table, with what was drawn or assumed said; or what does not fit.
-fn finished<G: Playable + Sketched>(
-    desk: &mut Desk<'_, G>,
-    sketch: &G::Sketch,
-    seats: Seats,
-    seed: u64,
-) -> Result<G::Setup, Vec<Message>> {
-    let named = sketch.seats();
-    if seats.fixed && named > seats.count {
-        return Err(vec![Message::new("free-table-seats").with("number", named).with("count", seats.count)]);
-    }
-    match sketch.finish(seats.count.max(named), seed) {
-        Ok((setup, assumed)) => {
-            for message in &assumed {
-                desk.say(message);
-            }
-            Ok(setup)
-        }
-        Err(faults) => Err(faults.into_iter().map(<G as Spoken>::fault).collect()),
-    }
 }
 
 /// The games that are kept.

@@ -19,22 +19,21 @@ use crate::{
         Now, Table, first,
         playable::Playable,
         player::{self, names},
-        table::{Advice, Denied, Terms},
+        table::{Denied, Terms},
     },
-    reference::{article::title, fold::fold, topic::Topic},
-    text::{Catalog, Message, bot::why, catalog::languages},
+    reference::{article::title, topic::Topic},
+    text::{Catalog, Message, catalog::languages},
 };
 
 use super::{
     super::learn::{
         desk::{Desk, End},
         lines::Answer,
-        typed::{Command, Offer, Typed, meant, understand},
+        typed::{Command, Offer, Typed, is_quit, meant, understand},
     },
-    is_quit, logs,
+    logs,
     memory::Memory,
     saves::Saved,
-    teach::Tally,
 };
 
 /// The commands of lessons that do something at a table.
@@ -84,7 +83,7 @@ pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     /// To whom we speak.
     spoken_to: Option<Seat>,
     /// Whether the next hint says the move.
-    hinted: bool,
+    pub(super) hinted: bool,
     /// Whether the table was told as it is.
     shown: bool,
     /// The languages in which it was told what was laid out.
@@ -92,6 +91,13 @@ pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     /// Whether anything was done since we sat down.
     played: bool,
     pub(super) tally: Tally,
+}
+
+/// How often the referee was right, and how often not.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Tally {
+    pub(super) right: usize,
+    pub(super) wrong: usize,
 }
 
 /// What comes next.
@@ -477,58 +483,6 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         self.save();
         self.shown = false;
         Next::On
-    }
-
-    /// What an action would bring, or why it is not possible; why a bot did what it did last.
-    fn why(&mut self, rest: &str, seat: Seat, listener: Seat) {
-        let bot = self.bot_meant(rest);
-        if rest.is_empty() || bot.is_some() {
-            return match self.table.last_of_bot(bot) {
-                Some(at) => self.why_bot(at),
-                None => self.desk.say_id("free-why-what"),
-            };
-        }
-        let (position, choices) = (*self.table.position(), self.table.choices());
-        let Some(action) = self.desk.action_meant(rest, seat, &position, &choices) else { return };
-        match self.table.foresee(action, listener) {
-            Ok(told) => {
-                self.desk.say_id("learn-would");
-                for message in &told {
-                    self.desk.say(message);
-                }
-                if let Some(topic) = self.table.goes_to(action) {
-                    self.desk.say_topic(topic);
-                }
-            }
-            Err(refused) => self.desk.say_refused(&refused, listener),
-        }
-    }
-
-    /// The bot with this name.
-    fn bot_meant(&self, word: &str) -> Option<Seat> {
-        let players = || (0..).map(Seat).zip(self.table.players());
-        let bots = players().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat);
-        bots.into_iter().find(|seat| fold(&self.desk.catalog.seat(*seat)) == fold(word))
-    }
-
-    fn why_bot(&mut self, at: usize) {
-        let (Some(entry), Some(judged)) = (self.table.log().get(at).cloned(), self.table.judged_at(at)) else { return };
-        let did = Message::new("ui-play-why-bot").with("player", entry.seat);
-        self.desk.say(&did.with("action", G::action(entry.action)));
-        self.desk.say(&why(G::TEXTS, &judged));
-    }
-
-    /// First where to look, then the move and what speaks for it.
-    fn hint(&mut self) {
-        let advice = self.table.advice().filter(|_| matches!(self.table.now(), Now::Decide(_)));
-        let Some(Advice { thing, judged }) = advice else { return self.desk.say_id("learn-hint-none") };
-        if !std::mem::replace(&mut self.hinted, true) {
-            return self.desk.say(&Message::new("learn-hint-where").with("thing", G::thing(thing)));
-        }
-        let action = G::choice(self.table.position(), judged.action);
-        let message = Message::new("learn-hint-move").with("action", action);
-        self.desk.say(&message.with("line", judged.action.to_string()));
-        self.desk.say(&why(G::TEXTS, &judged));
     }
 
     fn extra(&mut self, extra: Extra, rest: &str) -> Next {

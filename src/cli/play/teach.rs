@@ -16,15 +16,8 @@ use super::{
         lines::Answer,
         typed::{Command, Offer, Typed, understand},
     },
-    sitting::{Next, Sitting},
+    sitting::{Next, Sitting, Tally},
 };
-
-/// How often the referee was right, and how often not.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Tally {
-    right: usize,
-    wrong: usize,
-}
 
 /// The two verdicts.
 const FINE: &str = "fine";

@@ -21,7 +21,8 @@ use super::{
             typed::{Command, command, meant},
         },
     },
-    Reviewed, make_puzzle, overview, show, speak,
+    puzzles::make_puzzle,
+    telling::{Reviewed, overview, show, speak},
 };
 
 ids! {

@@ -1,12 +1,10 @@
 //! `santiago review`: what the moves of a game cost, as an answer on lines or for machines, or as a dialogue.
 
 mod dialogue;
+mod puzzles;
+mod telling;
 
-use std::{
-    fs,
-    io::{self, ErrorKind, IsTerminal},
-    path::Path,
-};
+use std::io::{self, IsTerminal};
 
 use serde_json::{Value, json};
 
@@ -18,21 +16,16 @@ use crate::{
         Table,
         playable::Playable,
         player::names,
-        puzzle::{self, Puzzle, Puzzling},
-        review::{Judgment, Review, Reviewing, may_review, reviewed},
+        puzzle::Puzzling,
+        review::{Judgment, Reviewing, may_review, reviewed},
     },
     reference::fold::fold,
-    text::{
-        Catalog, Message,
-        bot::{ahead, decimal},
-        harmless,
-    },
+    text::{Catalog, Message},
 };
 
 use super::{
     Context, Exit,
     bar::Bar,
-    learn::{self, desk::Desk},
     misused,
     output::{answer, complain},
     parse::{Misuse, ReviewOptions, number},
@@ -41,25 +34,15 @@ use super::{
     spec::Switch,
 };
 
+use puzzles::make_puzzle;
+#[cfg(feature = "tui")]
+pub(super) use puzzles::{is_kept, keep, unkept};
+use telling::{Reviewed, overview, show, speak};
+
 /// How many moves are shown unless something else is said.
 pub(super) const MOST: usize = 5;
 /// As many as anybody could want.
 const MOST_SHOWN: u64 = 1_000;
-
-/// A game that was reviewed.
-struct Reviewed<G: Playable> {
-    name: String,
-    table: Table<G>,
-    seats: Vec<Seat>,
-    review: Review<G>,
-    most: usize,
-}
-
-impl<G: Playable> Reviewed<G> {
-    fn worst(&self) -> Vec<&Judgment<G>> {
-        self.review.worst(self.most)
-    }
-}
 
 /// Reviews the game that was asked for.
 pub(super) fn run<G: Playable + Puzzling + Drilled>(context: &Context) -> Exit {
@@ -70,7 +53,7 @@ pub(super) fn run<G: Playable + Puzzling + Drilled>(context: &Context) -> Exit {
     if context.options.json && context.options.review.puzzle.is_none() {
         return answer(&format!("{}\n", for_machines(&reviewed)));
     }
-    let learner = match learn::learner(context) {
+    let learner = match context.learner() {
         Ok(learner) => learner,
         Err(exit) => return exit,
     };
@@ -171,108 +154,4 @@ fn for_machines<G: Playable>(reviewed: &Reviewed<G>) -> Value {
         "judged": reviewed.review.moves.len(),
         "worst": reviewed.worst().iter().map(one).collect::<Vec<_>>(),
     })
-}
-
-/// Speaks a language, with the names at the table.
-fn speak<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, lang: &str) {
-    let catalog = Catalog::new(lang, desk.foreign);
-    let names = names(reviewed.table.players(), &catalog);
-    desk.catalog = catalog.with_names(names);
-}
-
-/// What was reviewed, and the list of what cost most.
-fn overview<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>) {
-    let head = Message::new("review-head").with("name", reviewed.name.clone());
-    desk.say(&head.with("moves", reviewed.review.decisions).with("judged", reviewed.review.moves.len()));
-    let people = reviewed.seats.iter().map(|seat| desk.catalog.seat(*seat)).collect::<Vec<_>>().join(", ");
-    desk.say(&Message::new("review-seats").with("list", people));
-    let worst = reviewed.worst();
-    desk.say_id(if worst.is_empty() { "review-none" } else { "review-worst" });
-    for (number, judgment) in worst.iter().enumerate() {
-        let line = Message::new("review-line").with("at", judgment.at + 1).with("player", judgment.seat);
-        let line = desk.catalog.say(&line.with("points", decimal(judgment.costs))).text;
-        desk.lines.say(&format!("{}. {line}", number + 1));
-    }
-}
-
-/// One of the moves that cost most, with everything about it.
-fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, number: usize) {
-    let worst = reviewed.worst();
-    let Some(judgment) = worst.get(number) else { return };
-    desk.lines.gap();
-    let head = Message::new("review-one").with("number", number + 1).with("count", worst.len());
-    let head = head.with("at", judgment.at + 1).with("player", judgment.seat);
-    desk.say(&head.with("points", decimal(judgment.costs)));
-    for (id, action) in [("review-played", judgment.played), ("review-better", judgment.better)] {
-        let text = G::choice(&judgment.position, action);
-        desk.say(&Message::new(id).with("text", text).with("line", action.to_string()));
-    }
-    desk.say(&ahead(G::TEXTS, &judgment.parts));
-    desk.say_id("review-would");
-    desk.say_events(&judgment.turn().events);
-    desk.say_rule(judgment.rule);
-    desk.say_id("review-table");
-    for line in G::table(&judgment.position) {
-        desk.say(&line);
-    }
-}
-
-/// Makes a puzzle of a move, in a folder that is not there yet.
-fn make_puzzle<G: Playable + Puzzling>(desk: &mut Desk<'_, G>, judgment: &Judgment<G>, folder: &Path) -> Exit {
-    let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let Some(puzzle) = puzzle::puzzle(judgment, &puzzle::name(&stem)) else {
-        desk.say_id("review-unpuzzled");
-        return Exit::No;
-    };
-    match keep(&puzzle, folder) {
-        Ok(said) => {
-            desk.say(&said);
-            Exit::Done
-        }
-        Err(error) => {
-            complain(&desk.catalog.say(&unkept(&error, folder)).text);
-            Exit::System
-        }
-    }
-}
-
-/// Keeps a puzzle in a folder of its own, and says where and how it is played.
-pub(super) fn keep(puzzle: &Puzzle, folder: &Path) -> io::Result<Message> {
-    write(puzzle, folder)?;
-    let shown = harmless(&folder.to_string_lossy());
-    let command = format!("santiago learn {} --scenarios {shown}", puzzle.lesson);
-    Ok(Message::new("review-puzzled").with("path", shown).with("command", command))
-}
-
-/// Whether a folder holds just this puzzle.
-#[cfg(feature = "tui")]
-pub(super) fn is_kept(puzzle: &Puzzle, folder: &Path) -> bool {
-    puzzle.files.iter().all(|(path, text)| fs::read_to_string(folder.join(path)).is_ok_and(|held| held == *text))
-}
-
-/// Why it could not be kept.
-pub(super) fn unkept(error: &io::Error, folder: &Path) -> Message {
-    let id = if error.kind() == ErrorKind::AlreadyExists { "cli-error-exists" } else { "cli-error-write" };
-    Message::new(id).with("path", harmless(&folder.to_string_lossy()))
-}
-
-/// Writes a whole folder beside and renames it, so that it is never half there.
-fn write(puzzle: &Puzzle, folder: &Path) -> io::Result<()> {
-    if folder.exists() {
-        return Err(ErrorKind::AlreadyExists.into());
-    }
-    let mut new = folder.as_os_str().to_owned();
-    new.push(format!(".new-{}", std::process::id()));
-    let new = Path::new(&new);
-    fs::create_dir(new)?;
-    let written = puzzle.files.iter().try_for_each(|(path, text)| {
-        let path = new.join(path);
-        path.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::write(path, text)
-    });
-    let done = written.and_then(|()| fs::rename(new, folder));
-    if done.is_err() {
-        let _ = fs::remove_dir_all(new);
-    }
-    done
 }

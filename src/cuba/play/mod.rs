@@ -31,8 +31,7 @@ use crate::{
 
 use crate::play::{
     Sketched,
-    first::Coach,
-    playable::Playable,
+    playable::{Coach, Playable},
     puzzle::{Figure, Puzzling},
 };
 

@@ -12,7 +12,11 @@ use unic_langid::LanguageIdentifier;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{Finding, Kind, Source, Tongue, Vocabulary, by_number, finding, referred, take_apart, variable, walk};
+use super::{
+    finding::{Finding, Kind, Source, finding},
+    tongue::{Tongue, by_number, referred, take_apart, variable, walk},
+    vocabulary::Vocabulary,
+};
 
 /// What each variable of a message can be.
 pub(super) struct Domains(BTreeMap<String, BTreeMap<String, Domain>>);

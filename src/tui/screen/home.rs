@@ -184,6 +184,25 @@ impl<'p> Home<'p> {
     }
 }
 
+impl<'p> Home<'p> {
+    /// How far the course is, and a tip, where there is room below the menu.
+    fn draw_progress(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>, longest: u16, y: u16) {
+        let theme = shared.theme;
+        let (count, done) = count_of(shared, PartKind::Lesson);
+        let bar: String = (0..count).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
+        canvas.put(7, y + 1, &shared.text("ui-course"), theme.style(Role::Quiet));
+        canvas.put(10 + longest, y + 1, &bar, theme.style(Role::Text));
+        let tip = if self.asked {
+            Self::words(self.entries[self.focus], shared)[1].clone()
+        } else {
+            shared.text("ui-home-tip")
+        };
+        if y + 3 < canvas.height() - 1 {
+            canvas.put(7, y + 3, &shortened(&tip, canvas.width() - 9, theme.signs.ellipsis), theme.style(Role::Quiet));
+        }
+    }
+}
+
 impl<'p> Screen<'p> for Home<'p> {
     fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
         self.asked = command == Command::Why;
@@ -251,19 +270,7 @@ impl<'p> Screen<'p> for Home<'p> {
             y += if roomy && group_ends { 3 - u16::from(self.has_game()) } else { 1 };
         }
         if roomy {
-            let (count, done) = count_of(shared, PartKind::Lesson);
-            let bar: String =
-                (0..count).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
-            canvas.put(7, y + 1, &shared.text("ui-course"), theme.style(Role::Quiet));
-            canvas.put(10 + longest, y + 1, &bar, theme.style(Role::Text));
-            let tip = if self.asked {
-                Self::words(self.entries[self.focus], shared)[1].clone()
-            } else {
-                shared.text("ui-home-tip")
-            };
-            if y + 3 < height - 1 {
-                canvas.put(7, y + 3, &shortened(&tip, width - 9, theme.signs.ellipsis), theme.style(Role::Quiet));
-            }
+            self.draw_progress(&mut canvas, shared, longest, y);
         }
         cursor
     }
