@@ -272,7 +272,7 @@ tested! {
         }
     }
 
-    r19_gains_happen_by_themselves [CitizenUseOnStop Pedro Maria Jose Martinez Conchita Miguel] {
+    r19_gains_happen_by_themselves [CitizenUseOnStop Pedro Maria Jose Martinez Conchita Miguel Pablo] {
         for (citizen, item, count) in [
             (Pedro, Item::Good(Tobacco), 2),
             (Maria, Item::Points, 2),
@@ -286,6 +286,9 @@ tested! {
             assert!(game.asks(Question::Pawn, 0));
             assert_eq!(game.rules()[1], citizen.id());
         }
+        let game = scene(2).car_before(Pablo).play("drive 1");
+        assert!(game.asks(Question::Take, 0));
+        assert_eq!(["decline", "pass"].map(|line| game.refused(line)), [["pablo"], ["pablo"]]);
     }
 
     r20_as_much_as_the_supply_has [SupplyShort Pedro Jose Conchita Miguel] {
