@@ -120,7 +120,9 @@ impl<G: Taught> Recording<G> {
                 Heard::Moved
             }
             Err(refusals) => {
-                refusals.iter().for_each(|refusal| desk.say(&G::refusal(refusal)));
+                for refusal in &refusals {
+                    desk.say(&G::refusal(refusal));
+                }
                 Heard::Nothing
             }
         }
