@@ -68,10 +68,11 @@ fn main() {
         write(&format!("{name}.txt"), text.as_bytes());
     }
     write("topics.bin", &lists.rows);
-    let rooms = folders(&root.join("data"))
-        .iter()
-        .fold(read(&root.join("data/rooms.txt")), |all, folder| all + &read(&folder.join("rooms.txt")));
-    write("rooms.txt", rooms.as_bytes());
+    // What the audit knows beyond the texts: of all games, and of each.
+    for list in ["rooms.txt", "numbers.txt"] {
+        let own = folders(&root.join("data")).into_iter().map(|folder| read(&folder.join(list)));
+        write(list, (read(&root.join("data").join(list)) + &own.collect::<String>()).as_bytes());
+    }
     let lessons: Vec<(String, String)> = folders(&root.join("scenarios")).iter().flat_map(|one| lessons(one)).collect();
     let (text, list) = join(&lessons);
     write("lessons.txt", text.as_bytes());

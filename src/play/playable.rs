@@ -41,6 +41,9 @@ pub trait Playable: Taught + Wire + Judge {
     /// Whether the words for an action already say how much of this it brings, or costs where it is less than 0.
     fn says_amount(action: Self::Action, by: i32) -> bool;
 
+    /// That something is got, or paid where it is less than 0; what it is, by its id.
+    fn amount(what: &str, by: i32) -> Message;
+
     /// The result, as events; none while the game goes on.
     fn sheet(p: &Self::Position) -> Vec<Self::Event>;
 

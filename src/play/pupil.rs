@@ -10,7 +10,7 @@ use crate::{
     course::run::reply::Refused,
     game::{Decision, Dice, Happened, Ruled, Seat, shuffle},
     ids::Id,
-    text::{Message, Spoken},
+    text::Message,
 };
 
 use super::{
@@ -34,20 +34,6 @@ pub struct Claim {
     pub what: &'static str,
     /// How much: more than 0 is got, less is paid.
     pub by: i32,
-}
-
-impl Claim {
-    /// What somebody gets or pays, in words.
-    pub fn message<G: Spoken>(self) -> Message {
-        let way = if self.by > 0 { "gets" } else { "pays" };
-        let about = |what: &str| Message::new(format!("{}-amount-{way}-{what}", G::TEXTS));
-        let count = self.by.unsigned_abs();
-        match self.what {
-            "pesos" => about("pesos").with("pesos", count),
-            "points" => about("points").with("points", count),
-            good => about("goods").with("good", good).with("count", count),
-        }
-    }
 }
 
 /// What is wrong with a proposal.
@@ -158,7 +144,7 @@ impl<G: Playable> Proposal<G> {
         let about = |id: &str| Message::new(id).with("player", self.seat);
         // Where an amount is claimed, the choice in full would give the right one away.
         let action = if self.claim.is_some() { G::action(self.action) } else { G::choice(position, self.action) };
-        let claim = self.claim.map(|claim| about("free-pupil-claims").with("amount", claim.message::<G>()));
+        let claim = self.claim.map(|claim| about("free-pupil-claims").with("amount", G::amount(claim.what, claim.by)));
         [about("free-pupil-wants").with("action", action)].into_iter().chain(claim).collect()
     }
 
@@ -173,7 +159,7 @@ impl<G: Playable> Proposal<G> {
                 said.extend(refused.refusals.iter().map(|one| (G::refusal(one), Some(one.rule()))));
             }
             Some(Mistake::Amount(rule, truth)) => {
-                said.push(plain(Message::new("free-right-amount").with("amount", truth.message::<G>())));
+                said.push(plain(Message::new("free-right-amount").with("amount", G::amount(truth.what, truth.by))));
                 said.push((G::rule(*rule), Some(*rule)));
             }
             None => return said,

@@ -87,6 +87,17 @@ impl Playable for Cuba {
         asks && Eyes::Seat(p.decider()) != eyes
     }
 
+    fn amount(what: &str, by: i32) -> Message {
+        let way = if by > 0 { "gets" } else { "pays" };
+        let about = |kind: &str| Message::new(format!("cuba-amount-{way}-{kind}"));
+        let count = by.unsigned_abs();
+        match what {
+            "pesos" => about("pesos").with("pesos", count),
+            "points" => about("points").with("points", count),
+            good => about("goods").with("good", good.to_owned()).with("count", count),
+        }
+    }
+
     fn says_amount(action: Action, by: i32) -> bool {
         match action {
             Action::Give(_) | Action::Take(_) => true,

@@ -27,8 +27,8 @@ struct Domain {
     ids: BTreeSet<String>,
 }
 
-/// Variables that are numbers even though no text of ours chooses by them.
-const NUMBERS: [&str; 8] = ["face", "for_goods", "formats", "languages", "line", "messages", "place", "ship"];
+/// Variables that are numbers even though no text of ours chooses by them, a line each.
+const NUMBERS: &str = include_str!(concat!(env!("OUT_DIR"), "/numbers.txt"));
 
 /// The variables that some text chooses by number: whatever has such a name is a number everywhere.
 fn counted<'a>(tongues: &[Tongue<'a>]) -> BTreeSet<&'a str> {
@@ -66,7 +66,8 @@ impl Domains {
                     });
                     for name in named {
                         let domain = entry.entry(name.to_owned()).or_default();
-                        domain.numbers |= NUMBERS.contains(&name) || counted.contains(name) || is_entry(name);
+                        domain.numbers |=
+                            NUMBERS.lines().any(|number| number == name) || counted.contains(name) || is_entry(name);
                     }
                     for (by, variants) in chosen {
                         let Some(name) = variable(by) else { continue };
