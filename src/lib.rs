@@ -10,6 +10,7 @@
 //! | bots | [`bot`] | somebody to play against |
 //! | text | [`text`] | messages, and the words of each language for them |
 //! | teaching | [`mod@reference`], [`course`], [`play`] | looking things up; lessons, played and proved; drills; free play |
+//! | sittings | [`sitting`] | what came of something, told once for every face |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
@@ -41,6 +42,7 @@ pub mod line;
 pub mod play;
 pub mod record;
 pub mod reference;
+pub mod sitting;
 #[cfg(feature = "cli")]
 pub(crate) mod store;
 #[cfg(feature = "tui")]

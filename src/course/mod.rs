@@ -5,7 +5,7 @@
 //! that what the lesson claims is true, by the same solver; [`coverage`] shows what the lessons leave out. A [`pack`] is a
 //! folder of lessons, ours or somebody else's. A [`drill`] is a question that the engine makes and answers. [`progress`]
 //! is what a learner has done. Texts are named by ids and come from the catalog; files are the edge's. [`taught`] is what
-//! a game brings, and [`cuba`] brings it for Santiago de Cuba.
+//! a game brings.
 
 #[cfg(feature = "author")]
 pub mod coverage;

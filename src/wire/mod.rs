@@ -1,7 +1,7 @@
 //! The JSON lines that other programs speak with the engine.
 //!
 //! [`json`] reads strictly and keeps places for complaints; [`protocol`] answers one line with one line, for any game
-//! that signs [`Wire`]; `cuba` and `island` sign it. Hides the JSON. Reads and writes strings, never files.
+//! that signs [`Wire`]. Hides the JSON. Reads and writes strings, never files.
 
 pub mod json;
 pub mod protocol;

@@ -8,17 +8,15 @@ use crate::{
         lesson::{Deed, Lesson, Step},
         pack::Pack,
         progress::Change,
-        run::{
-            hint::Hint,
-            reply::{Refused, Reply, Verdict},
-        },
+        run::{hint::Hint, reply::Verdict},
         scenario::Kind,
         taught::{LEARNER, Taught, seated},
         tutor::Tutor,
     },
-    game::{Decision, Ruled, Seat},
+    game::{Decision, Seat},
     ids::Id,
     play::first,
+    sitting::telling::{self, Saying},
     text::{Catalog, Message, catalog::Foreign},
 };
 
@@ -76,10 +74,21 @@ impl<G: Taught> Desk<'_, G> {
         self.say(&Message::new(id));
     }
 
-    pub(in crate::cli) fn say_events(&mut self, events: &[G::Event]) {
-        for event in events {
-            self.say(&G::event(event));
+    /// Says what there is to tell; a rule with its id, by which it is looked up.
+    pub(in crate::cli) fn tell(&mut self, told: &[Saying]) {
+        for saying in told {
+            match saying.rule {
+                Some(rule) => {
+                    let named = Message::new("learn-rule").with("title", saying.message.clone());
+                    self.say(&named.with("rule", rule));
+                }
+                None => self.say(&saying.message),
+            }
         }
+    }
+
+    pub(in crate::cli) fn say_events(&mut self, events: &[G::Event]) {
+        self.tell(&telling::happened::<G>(events));
     }
 
     /// Saves what the tutor has noted.
@@ -155,16 +164,8 @@ impl<G: Taught> Desk<'_, G> {
     /// What is known now, and what comes next.
     fn close(&mut self, tutor: &Tutor<'_, G>) {
         let lesson = tutor.run().lesson();
-        let titled = Message::new(lesson.text.as_str());
         self.lines.gap();
-        self.say(&titled.clone().attribute("closing"));
-        match tutor.left_open() {
-            0 => {
-                let id = if tutor.is_flawless() { "learn-tested" } else { "learn-finished" };
-                self.say(&Message::new(id).with("title", titled));
-            }
-            count => self.say(&Message::new("learn-left-open").with("count", count)),
-        }
+        self.tell(&telling::closing(tutor));
         let known = |id: &String| self.packs.iter().find_map(|pack| pack.lesson(id));
         if let Some(next) = lesson.next.as_ref().filter(|next| known(next).is_none()) {
             self.say(&Message::new("learn-next-awaited").with("id", next.clone()));
@@ -312,14 +313,13 @@ impl<G: Taught> Desk<'_, G> {
         let reply = tutor.attempt(deed);
         // What is said to be done is saved.
         self.save(tutor);
-        self.say_reply(step, &reply);
+        self.tell(&telling::replied(step, &reply));
         if testing && !tutor.is_testing() {
             self.say_id("learn-test-ends");
             return Next::Step;
         }
         match reply.verdict {
             Verdict::Passed => {
-                self.after(step, &reply);
                 if tutor.run().step().is_some() {
                     self.show_step(tutor, &reply.opening, false);
                 }
@@ -327,74 +327,6 @@ impl<G: Taught> Desk<'_, G> {
             }
             Verdict::Kept => Next::Choices,
             Verdict::TakenBack | Verdict::Refused | Verdict::NotTheAnswer | Verdict::Looked => Next::Prompt,
-        }
-    }
-
-    fn say_reply(&mut self, step: &Step<G>, reply: &Reply<G>) {
-        self.say_events(&reply.events);
-        if !reply.might_go_on.is_empty() {
-            self.say_id("learn-might-go-on");
-            self.say_events(&reply.might_go_on);
-        }
-        if let Some(refused) = &reply.refused {
-            self.say_refused(refused, LEARNER);
-        }
-        if let (Verdict::Passed, Some(coaching)) = (reply.verdict, &reply.coaching) {
-            self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
-        }
-        match reply.verdict {
-            Verdict::Passed if reply.refused.is_some() => self.say_id("learn-refused-as-asked"),
-            Verdict::Passed => self.say_id("learn-passed"),
-            Verdict::NotTheAnswer => self.say_id("learn-not-the-answer"),
-            Verdict::Looked if step.kind == Kind::Look => self.say_id("learn-not-the-answer"),
-            Verdict::Kept | Verdict::TakenBack | Verdict::Refused | Verdict::Looked => {}
-        }
-        if let Some(coaching) = reply.coaching.as_ref().filter(|_| reply.verdict != Verdict::Passed) {
-            self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
-        }
-        if reply.verdict == Verdict::TakenBack {
-            if !reply.gaps.is_empty() {
-                self.say_id("learn-still");
-                reply.gaps.iter().for_each(|gap| self.say(gap));
-            }
-            let played = matches!(step.kind, Kind::Act | Kind::Try);
-            self.say_id(if played { "learn-taken-back" } else { "learn-only-shown" });
-        }
-    }
-
-    /// Why not, what would be possible for whom it is said to, and by which rules.
-    pub(in crate::cli) fn say_refused(&mut self, refused: &Refused<G>, to: Seat) {
-        for refusal in &refused.refusals {
-            self.say(&G::refusal(refusal));
-        }
-        let asked = matches!(G::decision(&refused.position), Decision::Ask { seat, .. } if seat == to);
-        for near in G::nearest(&refused.position, refused.action).iter().filter(|_| asked) {
-            self.say(near);
-        }
-        for refusal in &refused.refusals {
-            self.say_rule(refusal.rule());
-        }
-    }
-
-    pub(in crate::cli) fn say_rule(&mut self, rule: G::Rule) {
-        let title = G::rule(rule).attribute("title");
-        self.say(&Message::new("learn-rule").with("title", title).with("rule", rule.id()));
-    }
-
-    /// What is shown with the answer, and what the others did then.
-    fn after(&mut self, step: &Step<G>, reply: &Reply<G>) {
-        let mut told = false;
-        for (text, events) in &reply.after {
-            if text.is_none() && !std::mem::replace(&mut told, true) {
-                self.say_id("learn-others-play");
-            }
-            if text.is_some() && !events.is_empty() {
-                self.say_id("learn-would");
-            }
-            self.say_events(events);
-            if let Some(text) = text {
-                self.say(&Message::new(step.text.as_str()).attribute(text.clone()));
-            }
         }
     }
 
@@ -463,17 +395,7 @@ impl<G: Taught> Desk<'_, G> {
             self.not_understood(rest);
             return;
         };
-        if let Some(refused) = &reply.refused {
-            return self.say_refused(refused, LEARNER);
-        }
-        self.say_id("learn-would");
-        self.say_events(&reply.events);
-        if let Some(coaching) = &reply.coaching {
-            self.say(&Message::new(step.text.as_str()).attribute(coaching.clone()));
-        }
-        if reply.verdict == Verdict::Passed {
-            self.say_id("learn-would-pass");
-        }
+        self.tell(&telling::foretold(step, &reply));
     }
 
     /// The one action that a line of a seat means; where there is none, that is said.
@@ -542,12 +464,7 @@ impl<G: Taught> Desk<'_, G> {
         let replies = tutor.skip();
         self.save(tutor);
         for reply in replies {
-            self.say_events(&reply.events);
-            if let Some(refused) = &reply.refused {
-                self.say_refused(refused, LEARNER);
-            }
-            self.after(step, &reply);
-            self.say_events(&reply.opening);
+            self.tell(&telling::done_for_you(step, &reply));
         }
     }
 

@@ -13,14 +13,14 @@ use serde_json::{Value, json};
 use crate::{
     course::{
         drill::{Drilled, LENGTH, Question, Round, State, Verdict, due, state, title},
-        progress::Outcome,
         run::reply::Refused,
         taught::{LEARNER, Who},
     },
     game::Decision,
     ids::Id,
     reference::fold::fold,
-    text::{Catalog, Message, list},
+    sitting::telling,
+    text::{Catalog, Message},
 };
 
 use super::{
@@ -234,10 +234,11 @@ impl<G: Drilled> Desk<'_, G> {
         let Some(action) = self.action_meant(rest, LEARNER, position, &choices) else { return };
         match G::play(position, Some(LEARNER), action) {
             Ok(played) => {
-                self.say_id("learn-would");
-                self.say_events(&played.events);
+                self.tell(&telling::would::<G>(&played.events, None));
             }
-            Err(refusals) => self.say_refused(&Refused { position: *position, action, refusals }, LEARNER),
+            Err(refusals) => {
+                self.tell(&telling::refused::<G>(&Refused { position: *position, action, refusals }, LEARNER));
+            }
         }
     }
 
@@ -245,35 +246,14 @@ impl<G: Drilled> Desk<'_, G> {
     fn judged(&mut self, round: &mut Round<G>, verdict: &Verdict<G>) -> Next {
         // What is said to be done is saved.
         self.save_changes(&round.take_changes());
-        let question = &verdict.question;
-        let told = |id: &str| Message::new(id).with("answer", question.options[question.right].clone());
-        match (verdict.outcome, verdict.answer) {
-            (Outcome::Right, _) => self.say_id("drill-right"),
-            (Outcome::Helped, _) => self.say_id("drill-right-with-help"),
-            (Outcome::Wrong, Some(_)) => self.say(&told("drill-wrong")),
-            (Outcome::Wrong, None) => self.say(&told("drill-skipped")),
-        }
-        self.say_events(&question.case.events);
-        for refusal in &question.case.refusals {
-            self.say(&G::refusal(refusal));
-        }
-        for (number, rule) in question.case.rules.iter().enumerate() {
-            self.say_rule(*rule);
-            if number == 0 && verdict.outcome == Outcome::Wrong {
-                self.say(&G::rule(*rule));
-            }
-        }
+        self.tell(&telling::answered(verdict));
         Next::Step
     }
 
     /// How it went, and what comes back.
     fn sum_up(&mut self, round: &Round<G>, drills: Drills<G>) {
         self.lines.gap();
-        self.say(&Message::new("drill-score").with("right", round.right()).with("count", round.answered()));
-        match list(round.missed().into_iter().map(title::<G>)) {
-            Some(missed) => self.say(&Message::new("drill-comes-back").with("list", missed)),
-            None => self.say_id("drill-rests"),
-        }
+        self.tell(&telling::summed_up(round));
         let word = drills.map_or(ROUND, Id::id);
         self.say(&Message::new("drill-again").with("command", format!("santiago learn {word}")));
     }

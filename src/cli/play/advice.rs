@@ -4,6 +4,7 @@ use crate::{
     game::Seat,
     play::{Now, playable::Playable, table::Advice},
     reference::fold::fold,
+    sitting::telling,
     text::{Message, bot::why},
 };
 
@@ -31,7 +32,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
                     self.desk.say_topic(topic);
                 }
             }
-            Err(refused) => self.desk.say_refused(&refused, listener),
+            Err(refused) => self.desk.tell(&telling::refused(&refused, listener)),
         }
     }
 

@@ -22,6 +22,7 @@ use crate::{
         table::{Denied, Terms},
     },
     reference::{article::title, topic::Topic},
+    sitting::telling,
     text::{Catalog, Message, catalog::languages},
 };
 
@@ -419,7 +420,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
 
     /// Why not; somebody who plays alone gets asked about it again in the drills.
     fn refuse(&mut self, refused: &Refused<G>, listener: Seat) {
-        self.desk.say_refused(refused, listener);
+        self.desk.tell(&telling::refused(refused, listener));
         if self.persons().count() == 1 {
             let wrong = refused.refusals.iter().map(|one| Change::of::<G>(Learnt::Wrong(one.rule().id())));
             let wrong: Vec<Change> = wrong.collect();

@@ -7,6 +7,7 @@ use crate::{
         playable::Playable,
         pupil::{Judgement, Proposal, Pupil, Verdict},
     },
+    sitting::telling::Saying,
     text::Message,
 };
 
@@ -127,7 +128,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
         for (message, rule) in proposal.answer(judgement) {
             self.desk.say(&message);
             if let Some(rule) = rule {
-                self.desk.say_rule(rule);
+                self.desk.tell(&[Saying::rule::<G>(rule)]);
             }
         }
     }

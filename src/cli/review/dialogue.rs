@@ -9,6 +9,7 @@ use crate::{
     },
     ids::{Id, ids},
     play::{playable::Playable, puzzle::Puzzling, review::Judgment},
+    sitting::telling,
     text::{Message, harmless},
 };
 
@@ -149,10 +150,11 @@ impl<'d, 'a, G: Playable + Puzzling + Drilled> Dialogue<'d, 'a, G> {
         let Some(action) = action else { return };
         match G::play(&position, None, action) {
             Ok(played) => {
-                self.desk.say_id("learn-would");
-                self.desk.say_events(&played.events);
+                self.desk.tell(&telling::would::<G>(&played.events, None));
             }
-            Err(refusals) => self.desk.say_refused(&Refused { position, action, refusals }, judgment.seat),
+            Err(refusals) => {
+                self.desk.tell(&telling::refused::<G>(&Refused { position, action, refusals }, judgment.seat));
+            }
         }
     }
 

@@ -8,10 +8,8 @@ use crate::{
         player::names,
         review::{Judgment, Review},
     },
-    text::{
-        Catalog, Message,
-        bot::{ahead, decimal},
-    },
+    sitting::telling,
+    text::{Catalog, Message, bot::decimal},
 };
 
 use super::super::learn::desk::Desk;
@@ -61,14 +59,8 @@ pub(super) fn show<G: Playable>(desk: &mut Desk<'_, G>, reviewed: &Reviewed<G>, 
     let head = Message::new("review-one").with("number", number + 1).with("count", worst.len());
     let head = head.with("at", judgment.at + 1).with("player", judgment.seat);
     desk.say(&head.with("points", decimal(judgment.costs)));
-    for (id, action) in [("review-played", judgment.played), ("review-better", judgment.better)] {
-        let text = G::choice(&judgment.position, action);
-        desk.say(&Message::new(id).with("text", text).with("line", action.to_string()));
-    }
-    desk.say(&ahead(G::TEXTS, &judgment.parts));
-    desk.say_id("review-would");
-    desk.say_events(&judgment.turn().events);
-    desk.say_rule(judgment.rule);
+    desk.tell(&telling::judged(judgment));
+    desk.tell(&telling::turned_out::<G>(&judgment.turn().events));
     desk.say_id("review-table");
     for line in G::table(&judgment.position) {
         desk.say(&line);

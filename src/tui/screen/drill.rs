@@ -6,12 +6,13 @@ use ratatui::layout::Position as Cell;
 use crate::{
     course::{
         drill::{LENGTH, Question, Round, Verdict, title},
-        progress::{Change, Outcome as Judged},
+        progress::Change,
         taught::LEARNER,
     },
     cuba::{Action, Cuba, lessons::Template},
     game::{Eyes, Game},
-    text::{Message, Spoken, fill::lines, list},
+    sitting::telling,
+    text::{Message, Spoken, fill::lines},
 };
 
 use super::{
@@ -25,7 +26,7 @@ use super::{
         widget::{choices::Shown, list::moved},
     },
     Outcome, Screen,
-    attention::Here,
+    attention::{Here, worded},
     rules::Rules,
 };
 
@@ -59,16 +60,7 @@ impl DrillScreen {
         let Some(question) = self.question() else { return self.sum(shared) };
         let mut said: Vec<(Message, Role)> = Vec::new();
         if let Some(verdict) = &self.verdict {
-            let told = |id: &str| Message::new(id).with("answer", question.options[question.right].clone());
-            said.push(match (verdict.outcome, verdict.answer) {
-                (Judged::Right, _) => (Message::new("drill-right"), Role::Can),
-                (Judged::Helped, _) => (Message::new("drill-right-with-help"), Role::Can),
-                (Judged::Wrong, Some(_)) => (told("drill-wrong"), Role::No),
-                (Judged::Wrong, None) => (told("drill-skipped"), Role::Text),
-            });
-            said.extend(question.case.events.iter().map(|event| (Cuba::event(event), Role::Text)));
-            said.extend(question.case.refusals.iter().map(|refusal| (Cuba::refusal(refusal), Role::Text)));
-            said.extend(question.case.rules.first().map(|rule| (Cuba::rule(*rule), Role::Quiet)));
+            said.extend(telling::answered(verdict).into_iter().map(worded));
         } else {
             said.push((question.case.text.clone(), Role::Strong));
             said.extend(question.case.facts.iter().map(|fact| (fact.clone(), Role::Quiet)));
@@ -79,14 +71,11 @@ impl DrillScreen {
 
     /// How many were right, and what comes back.
     fn sum(&self, shared: &Shared<'_>) -> Vec<(String, Role)> {
-        let count = self.round.answered();
-        let score = Message::new("drill-score").with("count", count).with("right", self.round.right());
-        let missed = list(self.round.missed().into_iter().map(title::<Cuba>));
-        let after = match missed {
-            Some(missed) => Message::new("drill-comes-back").with("list", missed),
-            None => Message::new("drill-rests"),
-        };
-        vec![(shared.say(&score), Role::Strong), (shared.say(&after), Role::Text)]
+        telling::summed_up(&self.round)
+            .into_iter()
+            .map(worded)
+            .map(|(message, role)| (shared.say(&message), role))
+            .collect()
     }
 
     fn choices(&self, shared: &Shared<'_>) -> Vec<Shown> {

@@ -14,6 +14,7 @@ use crate::{
     cuba::{Cuba, View},
     game::{Eyes, Game},
     reference::Topic,
+    sitting::telling::{self, Purpose},
     text::{Catalog, Message, Spoken, catalog::languages, fill::fill},
 };
 
@@ -81,18 +82,14 @@ impl<'p> Presenter<'p> {
             if let Deed::Answer(option) = &deed {
                 slide.told.push(text.clone().attribute(Step::<Cuba>::option_attribute(option, false)));
             }
-            let refused = reply.refused.iter().flat_map(|refused| &refused.refusals).map(Cuba::refusal);
-            slide.told.extend(refused);
-            slide.told.extend(reply.events.iter().map(Cuba::event));
             if let Deed::Look(thing) = deed {
                 slide.told.extend(Cuba::topic(thing).map(Topic::text));
                 slide.told.extend(Cuba::look(&at, thing));
             }
-            for (shown, events) in &reply.after {
-                slide.told.extend(events.iter().map(Cuba::event));
-                slide.told.extend(shown.iter().map(|shown| text.clone().attribute(shown.clone())));
-            }
-            slide.told.extend(reply.opening.iter().map(Cuba::event));
+            // Whoever teaches says what may be done instead, and which rule it is.
+            let told = telling::done_for_you(step, &reply).into_iter();
+            let told = told.filter(|saying| !matches!(saying.purpose, Purpose::Nearest | Purpose::Rule));
+            slide.told.extend(told.map(|saying| saying.message));
         } else {
             slide.told.clear();
             slide.spot = next_spot(&slide.run);

@@ -148,6 +148,14 @@ const LAYERS: &[Layer] = &[
         why: "teaching works on texts and games in memory, and on any game",
     },
     Layer {
+        name: "sittings",
+        places: &["sitting"],
+        may_use: &["ids", "game", "line", "chance", "record", "wire", "bot", "text", "reference", "course", "play"],
+        crates: &[],
+        never: WORLD,
+        why: "a sitting knows every game by its contracts, and neither a face nor the world",
+    },
+    Layer {
         name: "list of games",
         places: &["games"],
         may_use: &[
@@ -172,7 +180,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "face",
         places: &["tui"],
-        may_use: &["ids", "game", "line", "cuba/", "text", "reference", "course", "play", "bot"],
+        may_use: &["ids", "game", "line", "cuba/", "text", "reference", "course", "play", "sitting", "bot"],
         crates: &["ratatui", "unicode_width"],
         never: &["std::fs", "std::env", "std::io", "std::time", "std::thread", "std::process", "ratatui::crossterm"],
         why: "the app knows no terminal, no file and no clock, so that any host can run it",
@@ -195,6 +203,7 @@ const LAYERS: &[Layer] = &[
             "reference",
             "course",
             "play",
+            "sitting",
             "tui",
         ],
         crates: &[

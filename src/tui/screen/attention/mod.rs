@@ -7,6 +7,8 @@
 mod draw;
 mod telling;
 
+pub(super) use telling::worded;
+
 use crate::{
     cuba::{Action, Cuba, Event, Position, View, board::STOPS},
     game::{Decision, Eyes, Game, Seat},

@@ -1,13 +1,13 @@
 //! What is said about the table: what would happen, why not, what something is.
 
 use crate::{
-    course::{run::reply::Refused, taught::Taught},
+    course::taught::Taught,
     cuba::{
-        Cuba, Event, Rule,
+        Cuba, Event,
         words::table::{hand, public_hand},
     },
-    game::{Decision, Fact, Game, Ruled, Told},
-    reference::Topic,
+    game::{Fact, Told},
+    sitting::telling::{Purpose, Saying},
     text::{Message, Spoken},
 };
 
@@ -24,62 +24,28 @@ impl<O: Offered> Attention<O> {
         self.speech.push((message, role));
     }
 
-    /// What happened, or would.
-    pub(in crate::tui) fn tell_events(&mut self, events: &[Event]) {
-        for event in events {
-            self.tell(Cuba::event(event), Role::Text);
+    /// Everything there is to tell of something, in its order; what the rules refuse has changed nothing.
+    pub(in crate::tui) fn tell_all(&mut self, told: Vec<Saying>) {
+        for saying in told {
+            self.about = self.about.or(saying.topic);
+            if saying.purpose == Purpose::Refusal {
+                self.open_text();
+                self.tip = Some(Message::new("ui-unchanged"));
+            }
+            self.speech.push(worded(saying));
         }
+    }
+
+    /// The same as the answer to a question, which is read where there is room for it.
+    pub(in crate::tui) fn answer(&mut self, told: Vec<Saying>) {
+        self.open_text();
+        self.tell_all(told);
     }
 
     /// An answer is read where there is room for it: a small screen opens the text until the answer goes.
     pub(in crate::tui) fn open_text(&mut self) {
         let tab = std::mem::replace(&mut self.tab, Region::Text);
         self.tab_before.get_or_insert(tab);
-    }
-
-    /// What an action would bring, and by which rule.
-    pub(in crate::tui) fn tell_would(&mut self, events: &[Event], otherwise: Option<Rule>) {
-        self.open_text();
-        self.tell(Message::new("learn-would"), Role::Quiet);
-        self.tell_events(events);
-        if let Some(rule) = events.first().map(Ruled::rule).or(otherwise) {
-            self.tell_rule(rule);
-        }
-    }
-
-    /// The same, as far as it can be foreseen.
-    pub(in crate::tui) fn tell_foreseen(&mut self, told: &[Message], rule: Option<Rule>) {
-        self.open_text();
-        self.tell(Message::new("learn-would"), Role::Quiet);
-        for message in told {
-            self.tell(message.clone(), Role::Text);
-        }
-        if let Some(rule) = rule {
-            self.tell_rule(rule);
-        }
-    }
-
-    /// The rule that decides, which asking again opens.
-    fn tell_rule(&mut self, rule: Rule) {
-        self.about = Topic::rule::<Cuba>(rule);
-        let named = Cuba::rule(rule).attribute("title");
-        self.tell(Message::new("ui-rule").with("title", named), Role::Quiet);
-    }
-
-    /// What is not possible, why with the numbers, the nearest yes, and the rule.
-    pub(in crate::tui) fn tell_refused(&mut self, refused: &Refused<Cuba>, here: &Here) {
-        self.open_text();
-        for refusal in &refused.refusals {
-            self.tell(Cuba::refusal(refusal), Role::No);
-        }
-        let asked = matches!(Cuba::decision(&refused.position), Decision::Ask { seat, .. } if seat == here.seat);
-        for near in Cuba::nearest(&refused.position, refused.action).into_iter().filter(|_| asked) {
-            self.tell(near, Role::Can);
-        }
-        if let Some(refusal) = refused.refusals.first() {
-            self.tell_rule(refusal.rule());
-        }
-        self.tip = Some(Message::new("ui-unchanged"));
     }
 
     /// What a thing is, and how it stands now.
@@ -120,6 +86,18 @@ impl<O: Offered> Attention<O> {
                 }
             }
         }
+    }
+}
+
+/// How something that is told looks; a rule is named without its id, since it can be opened.
+pub(in crate::tui) fn worded(saying: Saying) -> (Message, Role) {
+    let message = saying.message;
+    match saying.purpose {
+        Purpose::Done | Purpose::Nearest => (message, Role::Can),
+        Purpose::Missed | Purpose::Refusal => (message, Role::No),
+        Purpose::Coaching | Purpose::Gap | Purpose::Shown | Purpose::Happened => (message, Role::Text),
+        Purpose::Note | Purpose::Heading => (message, Role::Quiet),
+        Purpose::Rule => (Message::new("ui-rule").with("title", message), Role::Quiet),
     }
 }
 

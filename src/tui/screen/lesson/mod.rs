@@ -22,6 +22,7 @@ use crate::{
     cuba::{Action, Cuba, Event, Position},
     game::{Decision, Eyes, Game},
     play::{self, Player, first, table::Terms},
+    sitting::telling::{done_for_you, happened},
     text::{Message, Spoken},
 };
 
@@ -92,7 +93,7 @@ impl<'p> LessonScreen<'p> {
 
     fn with(tutor: Tutor<'p, Cuba>, opening: &[Event], shared: &Shared<'p>) -> Self {
         let mut screen = Self { tutor, at: Attention::new(), log: Vec::new() };
-        screen.tell_events(opening);
+        screen.tell(happened::<Cuba>(opening));
         screen.offer(shared);
         screen
     }
@@ -314,7 +315,7 @@ impl<'p> LessonScreen<'p> {
         let before = *self.position();
         self.at.tell(Message::new("learn-skipped"), Role::Quiet);
         for reply in self.tutor.skip() {
-            self.tell_reply(step, &reply);
+            self.tell(done_for_you(step, &reply));
         }
         self.at.before = Some(before);
         self.at.chosen = 0;

@@ -3,12 +3,12 @@
 use crate::{
     course::{
         lesson::{Deed, Step},
-        run::reply::{Reply, Verdict},
-        scenario::Kind,
+        run::reply::Reply,
     },
-    cuba::{Cuba, Event},
+    cuba::Cuba,
     reference::Topic,
-    text::{Message, Spoken},
+    sitting::telling::{self, Purpose, Saying},
+    text::Spoken,
 };
 
 use super::{
@@ -17,60 +17,17 @@ use super::{
 };
 
 impl<'p> LessonScreen<'p> {
-    /// What happened, which goes into the log as well.
-    pub(super) fn tell_events(&mut self, events: &[Event]) {
-        self.log.extend(events.iter().map(Cuba::event));
-        self.at.tell_events(events);
+    /// Tells something; what has happened and stays goes into the log as well.
+    pub(super) fn tell(&mut self, told: Vec<Saying>) {
+        let happened = told.iter().filter(|saying| saying.purpose == Purpose::Happened);
+        self.log.extend(happened.map(|saying| saying.message.clone()));
+        self.at.tell_all(told);
     }
 
-    /// What came of a deed.
+    /// What came of a deed, and what opens the next step.
     pub(super) fn tell_reply(&mut self, step: &Step<Cuba>, reply: &Reply<Cuba>) {
-        let here = self.here();
-        let text = Message::new(step.text.as_str());
-        let said = |attribute: &String| text.clone().attribute(attribute.clone());
-        let counted = matches!(reply.verdict, Verdict::Passed | Verdict::Kept);
-        if counted {
-            self.tell_events(&reply.events);
-        } else {
-            self.at.tell_events(&reply.events);
-        }
-        if !reply.might_go_on.is_empty() {
-            self.at.tell(Message::new("learn-might-go-on"), Role::Quiet);
-            self.at.tell_events(&reply.might_go_on);
-        }
-        if let Some(refused) = &reply.refused {
-            self.at.tell_refused(refused, &here);
-        }
-        if let Some(coaching) = &reply.coaching {
-            self.at.tell(said(coaching), Role::Text);
-        }
-        for gap in &reply.gaps {
-            self.at.tell(gap.clone(), Role::Text);
-        }
-        let (id, role) = match reply.verdict {
-            Verdict::Passed if reply.refused.is_some() => ("learn-refused-as-asked", Role::Can),
-            Verdict::Passed => ("learn-passed", Role::Can),
-            Verdict::TakenBack if matches!(step.kind, Kind::Act | Kind::Try) => ("learn-taken-back", Role::Quiet),
-            Verdict::TakenBack => ("learn-only-shown", Role::Quiet),
-            Verdict::NotTheAnswer => ("learn-not-the-answer", Role::No),
-            Verdict::Looked if step.kind == Kind::Look => ("learn-not-the-answer", Role::No),
-            Verdict::Kept | Verdict::Looked | Verdict::Refused => return,
-        };
-        self.at.tell(Message::new(id), role);
-        for (shown, events) in &reply.after {
-            if shown.is_some() {
-                if !events.is_empty() {
-                    self.at.tell(Message::new("learn-would"), Role::Quiet);
-                }
-                self.at.tell_events(events);
-            } else {
-                self.tell_events(events);
-            }
-            if let Some(shown) = shown {
-                self.at.tell(said(shown), Role::Text);
-            }
-        }
-        self.tell_events(&reply.opening);
+        self.tell(telling::replied(step, reply));
+        self.tell(telling::happened::<Cuba>(&reply.opening));
     }
 
     /// What the focused choice would bring or why it is not possible, or what is pointed at; once more: the article.
@@ -90,10 +47,7 @@ impl<'p> LessonScreen<'p> {
         match deed {
             Deed::Act(action) => {
                 let Some(reply) = self.tutor.run().what_if(action) else { return Outcome::Stay };
-                match &reply.refused {
-                    Some(refused) => self.at.tell_refused(refused, &here),
-                    None => self.at.tell_would(&reply.events, Some(step.rule)),
-                }
+                self.at.answer(telling::foretold(step, &reply));
             }
             Deed::Look(thing) => self.at.tell_about(thing, &here),
             Deed::Answer(_) => {
@@ -110,15 +64,8 @@ impl<'p> LessonScreen<'p> {
     /// What is known now.
     pub(super) fn tell_closing(&mut self) {
         let lesson = self.tutor.run().lesson();
-        let titled = Message::new(lesson.text.as_str());
         self.at.speech.clear();
-        let message = match self.tutor.left_open() {
-            0 if self.tutor.is_flawless() => Message::new("learn-tested").with("title", titled.clone()),
-            0 => Message::new("learn-finished").with("title", titled.clone()),
-            count => Message::new("learn-left-open").with("count", count),
-        };
-        self.at.tell(message, Role::Can);
-        self.at.tell(titled.attribute("closing"), Role::Text);
+        self.at.tell_all(telling::closing(&self.tutor));
         self.at.about = lesson.teaches.first().and_then(|rule| Topic::rule::<Cuba>(*rule));
     }
 }

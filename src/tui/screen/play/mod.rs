@@ -19,6 +19,7 @@ use crate::{
     ids::Id,
     play::{Now, Player, Table as Game_, first, pupil::Verdict, table::Advice},
     reference::Topic,
+    sitting::telling::refused as told_refused,
     text::Message,
 };
 
@@ -278,7 +279,7 @@ impl PlayScreen {
             }
             Err(refused) => {
                 self.at.quiet();
-                self.at.tell_refused(&refused, &here);
+                self.at.tell_all(told_refused(&refused, here.seat));
                 self.note_wrong(&refused.refusals);
             }
         }

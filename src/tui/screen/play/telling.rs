@@ -9,6 +9,7 @@ use crate::{
         table::{Advice, Terms},
     },
     reference::{Topic, article::title},
+    sitting::telling,
     text::{self, Message, Spoken},
 };
 
@@ -104,9 +105,9 @@ impl PlayScreen {
                     let rule = played.events.first().map(Ruled::rule);
                     let mut told = foreseen::<Cuba>(played, here.eyes);
                     told.extend(self.table.goes_to(action).map(Topic::text));
-                    self.at.tell_foreseen(&told, rule);
+                    self.at.answer(telling::foreseen::<Cuba>(told, rule));
                 }
-                Err(refused) => self.at.tell_refused(&refused, &here),
+                Err(refused) => self.at.tell_all(telling::refused(&refused, here.seat)),
             },
             Some(Offer::Onward | Offer::Hurry) => {
                 if let Some(seat) = self.table.log().last().map(|entry| entry.seat) {
@@ -116,7 +117,7 @@ impl PlayScreen {
             Some(Offer::Rule(rule)) => self.at.tell(Cuba::rule(rule), Role::Text),
             _ if self.stage == Stage::Over => {
                 let sheet = self.told_sheet();
-                self.at.tell_events(&sheet);
+                self.at.tell_all(telling::happened::<Cuba>(&sheet));
             }
             _ => {}
         }

@@ -7,10 +7,8 @@ use crate::{
     game::{Decision, Eyes, Game},
     ids::Id,
     play::review::Judgment,
-    text::{
-        Message, Spoken,
-        bot::{ahead, decimal},
-    },
+    sitting::telling,
+    text::{Message, bot::decimal},
 };
 
 use super::{
@@ -26,8 +24,8 @@ use super::{
             speech::{Said, speech},
         },
     },
+    super::attention::worded,
     Offer, ReviewScreen, here,
-    trying::told,
 };
 
 /// From this width on there is room to say what the figures are.
@@ -42,14 +40,8 @@ impl ReviewScreen {
         if !self.at.speech.is_empty() {
             return self.at.said(&[], shared);
         }
-        let rule = Cuba::rule(judgment.rule).attribute("title");
         let noted = self.notes.get(&judgment.at).map(|noted| (noted.clone(), Role::Changed));
-        let known = [
-            (told("review-played", judgment, judgment.played), Role::No),
-            (told("review-better", judgment, judgment.better), Role::Can),
-            (ahead(Cuba::TEXTS, &judgment.parts), Role::Text),
-            (Message::new("learn-rule").with("title", rule).with("rule", judgment.rule.id()), Role::Quiet),
-        ];
+        let known = telling::judged(judgment).into_iter().map(worded);
         noted.into_iter().chain(known).map(|(message, role)| (shared.say(&message), role)).collect()
     }
 

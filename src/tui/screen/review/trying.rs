@@ -6,7 +6,8 @@ use crate::{
     cuba::{Action, Cuba},
     game::{Eyes, Game, Played},
     play::review::Judgment,
-    text::{Message, Spoken},
+    sitting::telling,
+    text::Message,
 };
 
 use super::{
@@ -14,7 +15,6 @@ use super::{
         super::{
             cuba::{Region, Table, attempts, natural},
             shared::Shared,
-            theme::Role,
         },
         Outcome,
         attention::{Attention, Here, Offered},
@@ -48,12 +48,6 @@ pub(super) fn here(judgment: &Judgment<Cuba>) -> Here {
     Here { position: judgment.position, seat: judgment.seat, eyes: Eyes::Open }
 }
 
-/// A move in words and as a line.
-pub(super) fn told(id: &str, judgment: &Judgment<Cuba>, action: Action) -> Message {
-    let text = Cuba::choice(&judgment.position, action);
-    Message::new(id).with("text", text).with("line", action.to_string())
-}
-
 impl ReviewScreen {
     /// Lays out the table of the focused move: the better one, what can be done with it, and then all the others.
     pub(super) fn lay(&mut self, shared: &Shared<'_>) {
@@ -80,7 +74,7 @@ impl ReviewScreen {
                 Offer::Try(_) | Offer::Drill | Offer::Puzzle => continue,
             };
             if let Some(action) = choice.offer.action() {
-                choice.shown.long = shared.say(&told(id, &judgment, action));
+                choice.shown.long = shared.say(&telling::named(id, &judgment, action));
             }
         }
         at.choices[0].shown.short = shared.text("ui-review-try");
@@ -129,15 +123,17 @@ impl ReviewScreen {
         self.at.chosen = self.at.place_of(action).unwrap_or(0);
         self.at.quiet();
         let turn = self.focused().map(|(_, turn)| turn.clone()).filter(|_| action == judgment.better);
-        let id = if turn.is_some() { "review-would" } else { "learn-would" };
+        let turns = turn.is_some();
         match turn.map_or_else(|| Cuba::play(&position, None, action), Ok) {
             Ok(Played { position: after, events }) => {
-                self.at.open_text();
-                self.at.tell(Message::new(id), Role::Strong);
-                self.at.tell_events(&events);
+                let told =
+                    if turns { telling::turned_out::<Cuba>(&events) } else { telling::would::<Cuba>(&events, None) };
+                self.at.answer(told);
                 (self.at.before, self.at.events, self.after) = (Some(position), events, Some(after));
             }
-            Err(refusals) => self.at.tell_refused(&Refused { position, action, refusals }, &here),
+            Err(refusals) => {
+                self.at.tell_all(telling::refused::<Cuba>(&Refused { position, action, refusals }, here.seat));
+            }
         }
     }
 
@@ -157,8 +153,10 @@ impl ReviewScreen {
             (None, Some(action)) if self.opened => {
                 self.at.quiet();
                 match Cuba::play(&position, None, action) {
-                    Ok(played) => self.at.tell_would(&played.events, None),
-                    Err(refusals) => self.at.tell_refused(&Refused { position, action, refusals }, &here),
+                    Ok(played) => self.at.answer(telling::would::<Cuba>(&played.events, None)),
+                    Err(refusals) => {
+                        self.at.tell_all(telling::refused::<Cuba>(&Refused { position, action, refusals }, here.seat));
+                    }
                 }
             }
             _ => return Rules::open_rule(judgment.rule, Some(Here::open(position))),

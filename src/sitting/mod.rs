@@ -1,0 +1,7 @@
+//! What stands between a game at a table and whoever shows it: what came of something is worked out here once, in words
+//! and in order, and lines, app and presenter only show it.
+//!
+//! Knows no face: neither how long a line is nor what a colour means. Hides, from all faces, how a lesson's reply, a
+//! drill's answer or a review's judgement is built.
+
+pub mod telling;
