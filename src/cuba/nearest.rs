@@ -115,26 +115,12 @@ impl Edit {
             }
             Self::Goods { seat, good, by } => {
                 for _ in 0..by.min(u16::from(PIECES) + 1) {
-                    let others = p.layout.seats().filter(|other| *other != seat);
-                    let richest = others.max_by_key(|other| p.hand(*other).goods[good])?;
-                    let source = if p.supply[good] > 0 {
-                        &mut p.supply[good]
-                    } else {
-                        &mut p.hands[richest.index()].goods[good]
-                    };
-                    *source = source.checked_sub(1)?;
-                    p.hands[seat.index()].goods[good] += 1;
+                    hand_over(p, seat, good)?;
                 }
             }
             Self::Supply { good, by } => {
                 for _ in 0..by.min(u16::from(PIECES) + 1) {
-                    let decider = p.seat;
-                    // Rather from the others than from whoever is to act.
-                    let key = |seat: &Seat| (*seat != decider, p.hand(*seat).goods[good]);
-                    let holders = p.layout.seats().filter(|seat| p.hand(*seat).goods[good] > 0);
-                    let richest = holders.max_by_key(key)?;
-                    p.hands[richest.index()].goods[good] -= 1;
-                    p.supply[good] += 1;
+                    lay_back(p, good)?;
                 }
             }
             Self::Demand { good, face } => {
@@ -167,6 +153,27 @@ impl Edit {
     }
 }
 
+/// A piece for the seat, from the supply as long as that has one, else from whoever of the others has most.
+fn hand_over(p: &mut Position, seat: Seat, good: Good) -> Option<()> {
+    let others = p.layout.seats().filter(|other| *other != seat);
+    let richest = others.max_by_key(|other| p.hand(*other).goods[good])?;
+    let source = if p.supply[good] > 0 { &mut p.supply[good] } else { &mut p.hands[richest.index()].goods[good] };
+    *source = source.checked_sub(1)?;
+    p.hands[seat.index()].goods[good] += 1;
+    Some(())
+}
+
+/// A piece for the supply, rather from the others than from whoever is to act.
+fn lay_back(p: &mut Position, good: Good) -> Option<()> {
+    let decider = p.seat;
+    let key = |seat: &Seat| (*seat != decider, p.hand(*seat).goods[good]);
+    let holders = p.layout.seats().filter(|seat| p.hand(*seat).goods[good] > 0);
+    let richest = holders.max_by_key(key)?;
+    p.hands[richest.index()].goods[good] -= 1;
+    p.supply[good] += 1;
+    Some(())
+}
+
 /// The nearest yes of an action that is refused here to the seat that has to decide.
 pub fn nearest(p: &Position, action: Action) -> Nearest {
     Nearest { change: change(p, action).unwrap_or_default(), instead: instead(p, action) }
@@ -189,11 +196,7 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
     let seat = p.seat;
     match *refusal {
         Refusal::CannotPayDrive { cost, have, .. } => Some(Edit::Pesos { seat, by: cost - have }),
-        Refusal::NothingOfThat { gift } => Some(match gift {
-            Gift::Peso => Edit::Pesos { seat, by: 1 },
-            Gift::Point => Edit::Points { seat, by: 1 },
-            Gift::Good(good) => Edit::Goods { seat, good, by: 1 },
-        }),
+        Refusal::NothingOfThat { gift } => Some(one_more(seat, gift)),
         Refusal::SupplyShort { good, count, left } => Some(Edit::Supply { good, by: count - u16::from(left) }),
         Refusal::HasOwner { building, .. } => Some(Edit::Unowned { building }),
         Refusal::NotYourBuilding { building, .. } => Some(Edit::Owned { seat, building }),
@@ -202,8 +205,7 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
             None => Some(Edit::PawnOn { seat, building }),
         },
         Refusal::CannotProcess { good, count, have, .. } | Refusal::NotSoMany { good, count, have } => {
-            let by = count.checked_sub(have.into()).filter(|by| *by > 0)?;
-            Some(Edit::Goods { seat, good, by })
+            Some(Edit::Goods { seat, good, by: missing(count.into(), have.into())? })
         }
         Refusal::NothingToTrade { good } => Some(Edit::Goods { seat, good, by: 1 }),
         Refusal::NoWoodToSaw => Some(Edit::Goods { seat, good: Good::Wood, by: 1 }),
@@ -211,12 +213,9 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
             Some(Edit::Goods { seat, good: if rum { Good::Rum } else { Good::Cigars }, by: 1 })
         }
         Refusal::NoDieToCancel { good } => Some(Edit::Demand { good, face: 1 }),
-        Refusal::CannotBuyPoints { cost, have, .. } => {
-            let by = cost.checked_sub(have.into()).filter(|by| *by > 0)?;
-            Some(Edit::Pesos { seat, by: u16::try_from(by).ok()? })
-        }
+        Refusal::CannotBuyPoints { cost, have, .. } => Some(Edit::Pesos { seat, by: missing(cost, have.into())? }),
         Refusal::CannotSellPoints { count, have } => {
-            Some(Edit::Points { seat, by: count.checked_sub(have).filter(|by| *by > 0)? })
+            Some(Edit::Points { seat, by: missing(count.into(), have.into())? })
         }
         Refusal::PriceAtFloor => Some(Edit::Price { flag: Flag::Three }),
         Refusal::CannotTrade { good, demand: 0, .. } => Some(Edit::Demand { good, face: 1 }),
@@ -251,6 +250,19 @@ fn suggest(p: &Position, refusal: &Refusal) -> Option<Edit> {
         | Refusal::WoodNeedsKind
         | Refusal::DeliverNothing => None,
     }
+}
+
+fn one_more(seat: Seat, gift: Gift) -> Edit {
+    match gift {
+        Gift::Peso => Edit::Pesos { seat, by: 1 },
+        Gift::Point => Edit::Points { seat, by: 1 },
+        Gift::Good(good) => Edit::Goods { seat, good, by: 1 },
+    }
+}
+
+/// How many are missing; `None`: none, so that it was something else that was objected to.
+fn missing(wanted: u32, have: u32) -> Option<u16> {
+    wanted.checked_sub(have).filter(|by| *by > 0).and_then(|by| u16::try_from(by).ok())
 }
 
 /// The legal action that is most like this one; the first of several.

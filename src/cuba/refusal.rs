@@ -3,7 +3,7 @@
 //! The rows of `data/santiago-de-cuba/refusals.toml` in the same order, each with the numbers and ids of the case.
 
 use crate::{
-    game::{Fact, Ruled, Seat, Told},
+    game::{Fact, Ruled, Seat, Teller, Told},
     ids::Id,
 };
 
@@ -157,122 +157,130 @@ impl Told for Refusal {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm for each refusal, in the order of the list")]
     fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
-        let id = |id: &'static str| Fact::Id(id);
-        let number = |n: u16| Fact::Number(u32::from(n));
+        let mut teller = Teller(tell);
+        if let Some((name, id)) = self.thing() {
+            teller.fact(name, Fact::Id(id));
+        }
+        self.further_facts(&mut teller);
+    }
+}
+
+impl Refusal {
+    /// The building, good, gift or citizen that could not be had as it was named, which is told first.
+    fn thing(&self) -> Option<(&'static str, &'static str)> {
         match *self {
+            Self::NoBuildingAtHarbour { building }
+            | Self::PawnStaysAtHarbour { building }
+            | Self::PawnStaysAtZorro { building }
+            | Self::HasOwner { building, .. }
+            | Self::NotYourBuilding { building, .. }
+            | Self::PawnElsewhere { building, .. }
+            | Self::CannotProcess { building, .. }
+            | Self::WrongFlower { building, .. }
+            | Self::Occupied { building, .. }
+            | Self::SameBuilding { building } => Some(("building", building.id())),
+            Self::NoSuchFace { good, .. }
+            | Self::SupplyShort { good, .. }
+            | Self::SameGood { good }
+            | Self::NothingToTrade { good }
+            | Self::NoDieToCancel { good }
+            | Self::CannotTrade { good, .. }
+            | Self::OverDemand { good, .. }
+            | Self::NotSoMany { good, .. }
+            | Self::WoodOverDemand { good, .. } => Some(("good", good.id())),
+            Self::NothingOfThat { gift } => Some(("what", gift.id())),
+            Self::AlreadyInactive { citizen } => Some(("citizen", citizen.id())),
+            Self::GameOver
+            | Self::NotYourDecision { .. }
+            | Self::MustDrive
+            | Self::MustMovePawn
+            | Self::MustGive
+            | Self::MustTake
+            | Self::NotNow { .. }
+            | Self::NoDieForWood
+            | Self::NoStep
+            | Self::TooFar { .. }
+            | Self::CannotPayDrive { .. }
+            | Self::NoWoodToZorro
+            | Self::NoWoodFromPablo
+            | Self::NoMarkerLeft { .. }
+            | Self::NoWoodAtMarket
+            | Self::NoWoodToSaw
+            | Self::NothingForCafe { .. }
+            | Self::CannotBuyPoints { .. }
+            | Self::CannotSellPoints { .. }
+            | Self::PriceAtFloor
+            | Self::NoWoodAtTrading
+            | Self::WoodNeedsKind
+            | Self::DeliverNothing => None,
+        }
+    }
+
+    /// What it tells beside the thing: how much there is, what was wanted, who is in the way.
+    fn further_facts(&self, tell: &mut Teller<'_>) {
+        match *self {
+            Self::NotYourDecision { seat, decides } => tell.seat("seat", seat).seat("decides", decides),
+            Self::NotNow { action, decision } => tell.id("action", action).id("decision", decision),
+            Self::NoSuchFace { face, most, .. } => tell.number("face", face).number("most", most),
+            Self::TooFar { steps, most } => tell.number("steps", steps).number("most", most),
+            Self::CannotPayDrive { steps, cost, have } => {
+                tell.number("steps", steps).number("cost", cost).number("have", have)
+            }
+            Self::SupplyShort { count, left, .. } => tell.number("count", count).number("left", left),
+            Self::HasOwner { owner, .. } => tell.seat("owner", owner),
+            Self::NoMarkerLeft { most } => tell.number("most", most),
+            Self::NotYourBuilding { owner, .. } => tell.fact("owner", owner.map_or(Fact::Nothing, Fact::Seat)),
+            Self::PawnElsewhere { pawn, .. } => tell.id_or_nothing("pawn", pawn),
+            Self::CannotProcess { good, count, have, .. } => {
+                tell.id("good", good).number("count", count).number("have", have)
+            }
+            Self::NothingForCafe { rum, cigars } => tell.fact("goods", lacking(rum, cigars)),
+            Self::CannotBuyPoints { count, cost, have } => {
+                tell.number("count", count).number("cost", cost).number("have", have)
+            }
+            Self::CannotTrade { demand, have, .. } => tell.number("demand", demand).number("have", have),
+            Self::WrongFlower { flower, citizen, wanted, .. } => {
+                tell.id("flower", flower).id("citizen", citizen).fact("wanted", Fact::Id(flower_id(wanted)))
+            }
+            Self::Occupied { seat, .. } => tell.seat("seat", seat),
+            Self::OverDemand { count, demand, .. } | Self::WoodOverDemand { count, demand, .. } => {
+                tell.number("count", count).number("demand", demand)
+            }
+            Self::CannotSellPoints { count, have } => tell.number("count", count).number("have", have),
+            Self::NotSoMany { count, have, .. } => tell.number("count", count).number("have", have),
             Self::GameOver
             | Self::MustDrive
             | Self::MustMovePawn
             | Self::MustGive
             | Self::MustTake
+            | Self::NoBuildingAtHarbour { .. }
+            | Self::PawnStaysAtHarbour { .. }
+            | Self::PawnStaysAtZorro { .. }
             | Self::NoDieForWood
             | Self::NoStep
             | Self::NoWoodToZorro
+            | Self::NothingOfThat { .. }
             | Self::NoWoodFromPablo
             | Self::NoWoodAtMarket
+            | Self::SameGood { .. }
+            | Self::NothingToTrade { .. }
             | Self::NoWoodToSaw
+            | Self::NoDieToCancel { .. }
             | Self::PriceAtFloor
             | Self::NoWoodAtTrading
+            | Self::AlreadyInactive { .. }
+            | Self::SameBuilding { .. }
             | Self::WoodNeedsKind
-            | Self::DeliverNothing => {}
-            Self::NotYourDecision { seat, decides } => {
-                tell("seat", Fact::Seat(seat));
-                tell("decides", Fact::Seat(decides));
-            }
-            Self::NoBuildingAtHarbour { building }
-            | Self::PawnStaysAtHarbour { building }
-            | Self::PawnStaysAtZorro { building }
-            | Self::SameBuilding { building } => tell("building", id(building.id())),
-            Self::NotNow { action, decision } => {
-                tell("action", id(action.id()));
-                tell("decision", id(decision.id()));
-            }
-            Self::NoSuchFace { good, face, most } => {
-                tell("good", id(good.id()));
-                tell("face", number(face.into()));
-                tell("most", number(most.into()));
-            }
-            Self::TooFar { steps, most } => {
-                tell("steps", number(steps));
-                tell("most", number(most));
-            }
-            Self::CannotPayDrive { steps, cost, have } => {
-                tell("steps", number(steps));
-                tell("cost", number(cost));
-                tell("have", number(have));
-            }
-            Self::NothingOfThat { gift } => tell("what", id(gift.id())),
-            Self::SupplyShort { good, count, left } => {
-                tell("good", id(good.id()));
-                tell("count", number(count));
-                tell("left", number(left.into()));
-            }
-            Self::HasOwner { building, owner } => {
-                tell("building", id(building.id()));
-                tell("owner", Fact::Seat(owner));
-            }
-            Self::NoMarkerLeft { most } => tell("most", number(most.into())),
-            Self::NotYourBuilding { building, owner } => {
-                tell("building", id(building.id()));
-                tell("owner", owner.map_or(Fact::Nothing, Fact::Seat));
-            }
-            Self::PawnElsewhere { building, pawn } => {
-                tell("building", id(building.id()));
-                tell("pawn", pawn.map_or(Fact::Nothing, |pawn| id(pawn.id())));
-            }
-            Self::CannotProcess { building, good, count, have } => {
-                tell("building", id(building.id()));
-                tell("good", id(good.id()));
-                tell("count", number(count));
-                tell("have", number(have.into()));
-            }
-            Self::SameGood { good } | Self::NothingToTrade { good } | Self::NoDieToCancel { good } => {
-                tell("good", id(good.id()));
-            }
-            Self::NothingForCafe { rum, cigars } => {
-                let lacking = [(rum, Good::Rum), (cigars, Good::Cigars)];
-                let lacking = lacking.into_iter().filter(|(lacks, _)| *lacks);
-                tell("goods", Fact::Ids(lacking.map(|(_, good)| good.id()).collect()));
-            }
-            Self::CannotBuyPoints { count, cost, have } => {
-                tell("count", number(count));
-                tell("cost", Fact::Number(cost));
-                tell("have", number(have));
-            }
-            Self::CannotSellPoints { count, have } => {
-                tell("count", number(count));
-                tell("have", number(have));
-            }
-            Self::CannotTrade { good, demand, have } => {
-                tell("good", id(good.id()));
-                tell("demand", number(demand.into()));
-                tell("have", number(have.into()));
-            }
-            Self::AlreadyInactive { citizen } => tell("citizen", id(citizen.id())),
-            Self::WrongFlower { building, flower, citizen, wanted } => {
-                tell("building", id(building.id()));
-                tell("flower", id(flower.id()));
-                tell("citizen", id(citizen.id()));
-                tell("wanted", id(flower_id(wanted)));
-            }
-            Self::Occupied { building, seat } => {
-                tell("building", id(building.id()));
-                tell("seat", Fact::Seat(seat));
-            }
-            Self::OverDemand { good, count, demand } | Self::WoodOverDemand { good, count, demand } => {
-                tell("good", id(good.id()));
-                tell("count", number(count));
-                tell("demand", number(demand.into()));
-            }
-            Self::NotSoMany { good, count, have } => {
-                tell("good", id(good.id()));
-                tell("count", number(count));
-                tell("have", number(have.into()));
-            }
-        }
+            | Self::DeliverNothing => tell,
+        };
     }
+}
+
+/// The goods that the café wanted and did not get.
+fn lacking(rum: bool, cigars: bool) -> Fact {
+    let goods = [(rum, Good::Rum), (cigars, Good::Cigars)];
+    Fact::Ids(goods.into_iter().filter(|(lacks, _)| *lacks).map(|(_, good)| good.id()).collect())
 }
 
 impl Ruled for Refusal {

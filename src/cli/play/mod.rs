@@ -235,23 +235,37 @@ fn begin<G: Playable + Sketched>(
         (Some((setup, _)), None) => setup,
         (None, None) => drawn()?,
     };
-    let terms = terms(options, seed);
-    let seats = context.options.seats.is_some().then_some(players.len());
-    let table = Table::begin(setup, players, terms).map_err(|faults| {
-        for fault in faults {
-            complain(&context.catalog.say(&G::fault(fault)).text);
-        }
-        Exit::System
-    })?;
-    if let Some(seats) = seats.filter(|seats| *seats != table.players().len()) {
-        return Err(wrong(Misuse::new("seats-code", seats.to_string()).knowing(table.players().len().to_string())));
-    }
+    let table = seat_all::<G>(setup, players, terms(options, seed), context)?;
     let begun = Saved::begin(options.save.as_deref(), &table.write());
     let (saved, said) = begun.map_err(|message| failed(&message, Exit::System))?;
     for message in &said {
         desk.say(message);
     }
     Ok((table, saved))
+}
+
+/// Everybody at the table; whoever was named has to be as many as it was set up for.
+fn seat_all<G: Playable>(
+    setup: G::Setup,
+    players: Vec<Player>,
+    terms: Terms,
+    context: &Context,
+) -> Result<Table<G>, Exit> {
+    let named = context.options.seats.is_some().then_some(players.len());
+    let table = Table::begin(setup, players, terms).map_err(|faults| {
+        for fault in faults {
+            complain(&context.catalog.say(&G::fault(fault)).text);
+        }
+        Exit::System
+    })?;
+    let count = table.players().len();
+    match named.filter(|named| *named != count) {
+        Some(named) => {
+            let misuse = Misuse::new("seats-code", named.to_string()).knowing(count.to_string());
+            Err(misused(&misuse, &context.catalog))
+        }
+        None => Ok(table),
+    }
 }
 
 /// The start of a lesson, or of a step of it.

@@ -2,7 +2,14 @@
 
 use crate::game::Ruled;
 
-use super::{Citizen, Departure, DieCause, Event, Exchange, Idle, PriceCause, Rule, Stay, TieBreak, Use};
+use super::{
+    super::{
+        action::{Exchange, Use},
+        board::Citizen,
+        ledger::Rule,
+    },
+    Departure, DieCause, Event, Idle, PriceCause, Stay, TieBreak,
+};
 
 impl Ruled for Event {
     type Rule = Rule;
@@ -17,12 +24,7 @@ impl Ruled for Event {
             Self::Drove { .. } => Rule::DriveCost,
             Self::Woke { .. } => Rule::InactiveBecomesActive,
             Self::CrossedHarbour { .. } => Rule::HarbourCrossNoDelivery,
-            Self::PriceMoved { cause, .. } => match cause {
-                PriceCause::Crossing => Rule::HarbourCrossMarker,
-                PriceCause::AllPassed => Rule::DeliveryMarkerRight,
-                PriceCause::HarbourOffice => Rule::HarbourOffice,
-                PriceCause::NewShip => Rule::ShipMarkerReset,
-            },
+            Self::PriceMoved { cause, .. } => price_rule(cause),
             Self::Gained { citizen, .. } => citizen_rule(citizen),
             Self::FoundInactive { .. } => Rule::InactiveNoCitizen,
             Self::SupplyShort { .. } | Self::NothingToTake { .. } => Rule::SupplyShort,
@@ -32,50 +34,79 @@ impl Ruled for Event {
             Self::Claimed { .. } => Rule::AlonsoClaim,
             Self::NothingAtAlonso { .. } | Self::DeclinedAlonso { .. } => Rule::AlonsoOneOption,
             Self::PawnMoved { .. } => Rule::PawnMustMove,
-            Self::PawnStayed { why, .. } => match why {
-                Stay::Zorro => Rule::ZorroPawnStays,
-                Stay::Harbour => Rule::HarbourPawnStays,
-                Stay::Inactive => Rule::InactivePawnStays,
-                Stay::Blocked => Rule::PawnBlockedStays,
-            },
-            Self::NoBuilding { why, .. } => match why {
-                Idle::Harbour => Rule::HarbourNoBuilding,
-                Idle::Inactive => Rule::InactiveNoBuilding,
-                Idle::NoPawn => Rule::ZorroFirstRound,
-                Idle::NothingToUse => Rule::PawnUseBuilding,
-            },
+            Self::PawnStayed { why, .. } => stay_rule(why),
+            Self::NoBuilding { why, .. } => idle_rule(why),
             Self::Used { how, .. } => use_rule(how),
             Self::DeclinedBuilding { .. } => Rule::PawnUseBuilding,
             Self::TurnedDown { .. } => Rule::NewspaperTurnCitizen,
-            Self::DieTurned { cause, .. } => match cause {
-                DieCause::Delivery => Rule::DeliveryDieLowered,
-                DieCause::TradingOffice => Rule::TradingOfficeDie,
-                DieCause::Customs => Rule::CustomsOffice,
-            },
+            Self::DieTurned { cause, .. } => die_rule(cause),
             Self::DeliveryBegan { .. } => Rule::HarbourDeliveryRound,
             Self::Delivered { .. } => Rule::DeliveryPointsPerUnit,
             Self::DeliveredWood { .. } => Rule::WoodOnePoint,
             Self::Passed { .. } => Rule::DeliveryPass,
             Self::DeliveryEnded { satisfied: true } => Rule::DeliveryEndSatisfied,
             Self::DeliveryEnded { satisfied: false } => Rule::DeliveryEndAllPassed,
-            Self::Departed { why, .. } => match why {
-                Departure::Delivery | Departure::Customs | Departure::TradingOffice | Departure::FourZeros => {
-                    Rule::ShipDepartsSatisfied
-                }
-                Departure::AllPassed => Rule::DeliveryChequered,
-                Departure::Crossing => Rule::HarbourCrossChequered,
-                Departure::HarbourOffice => Rule::HarbourOfficeChequered,
-            },
+            Self::Departed { why, .. } => departure_rule(why),
             Self::Arrived { .. } => Rule::ShipTokenAdvances,
             Self::OwnerPoint { .. } => Rule::OwnerPoint,
             Self::Ended { .. } => Rule::EndSeventhShip,
             Self::Scored { .. } => Rule::EndGoodsToPoints,
-            Self::Won { by, .. } => match by {
-                TieBreak::Points => Rule::EndMostPointsWins,
-                TieBreak::Goods => Rule::TieGoods,
-                TieBreak::Pesos | TieBreak::Shared => Rule::TiePesos,
-            },
+            Self::Won { by, .. } => victory_rule(by),
         }
+    }
+}
+
+fn price_rule(cause: PriceCause) -> Rule {
+    match cause {
+        PriceCause::Crossing => Rule::HarbourCrossMarker,
+        PriceCause::AllPassed => Rule::DeliveryMarkerRight,
+        PriceCause::HarbourOffice => Rule::HarbourOffice,
+        PriceCause::NewShip => Rule::ShipMarkerReset,
+    }
+}
+
+fn stay_rule(why: Stay) -> Rule {
+    match why {
+        Stay::Zorro => Rule::ZorroPawnStays,
+        Stay::Harbour => Rule::HarbourPawnStays,
+        Stay::Inactive => Rule::InactivePawnStays,
+        Stay::Blocked => Rule::PawnBlockedStays,
+    }
+}
+
+fn idle_rule(why: Idle) -> Rule {
+    match why {
+        Idle::Harbour => Rule::HarbourNoBuilding,
+        Idle::Inactive => Rule::InactiveNoBuilding,
+        Idle::NoPawn => Rule::ZorroFirstRound,
+        Idle::NothingToUse => Rule::PawnUseBuilding,
+    }
+}
+
+fn die_rule(cause: DieCause) -> Rule {
+    match cause {
+        DieCause::Delivery => Rule::DeliveryDieLowered,
+        DieCause::TradingOffice => Rule::TradingOfficeDie,
+        DieCause::Customs => Rule::CustomsOffice,
+    }
+}
+
+fn departure_rule(why: Departure) -> Rule {
+    match why {
+        Departure::Delivery | Departure::Customs | Departure::TradingOffice | Departure::FourZeros => {
+            Rule::ShipDepartsSatisfied
+        }
+        Departure::AllPassed => Rule::DeliveryChequered,
+        Departure::Crossing => Rule::HarbourCrossChequered,
+        Departure::HarbourOffice => Rule::HarbourOfficeChequered,
+    }
+}
+
+fn victory_rule(by: TieBreak) -> Rule {
+    match by {
+        TieBreak::Points => Rule::EndMostPointsWins,
+        TieBreak::Goods => Rule::TieGoods,
+        TieBreak::Pesos | TieBreak::Shared => Rule::TiePesos,
     }
 }
 

@@ -260,13 +260,7 @@ impl Sketch {
     pub fn fill(&mut self, slot: Slot, filling: Option<Filling>) {
         match slot {
             Slot::Stop(at) => set(&mut self.street, at, filling.and_then(citizen_of)),
-            Slot::House(at) => {
-                let building = filling.and_then(building_of);
-                for group in &mut self.town {
-                    group.iter_mut().filter(|one| building.is_some() && **one == building).for_each(|one| *one = None);
-                }
-                set(&mut self.town[at / PER_FLOWER], at % PER_FLOWER, building);
-            }
+            Slot::House(at) => self.build(at, filling.and_then(building_of)),
             Slot::Car => {
                 self.car = match filling {
                     Some(Filling::Harbour) => Some(Stop::Harbour),
@@ -287,15 +281,7 @@ impl Sketch {
                 list.extend((filling == Some(Filling::Is(true))).then_some(citizen));
                 self.inactive = (!list.is_empty()).then_some(list);
             }
-            Slot::Owner(building) => {
-                for held in &mut self.seats {
-                    held.owns.iter_mut().for_each(|owns| owns.retain(|one| *one != building));
-                    held.owns = held.owns.take().filter(|owns| !owns.is_empty());
-                }
-                if let Some(Filling::Seat(seat)) = filling {
-                    self.held(seat).owns.get_or_insert_default().push(building);
-                }
-            }
+            Slot::Owner(building) => self.mark(building, filling.and_then(seat_of)),
             Slot::Pesos(seat) => self.held(seat).pesos = filling.and_then(number_of),
             Slot::Points(seat) => self.held(seat).points = filling.and_then(number_of),
             Slot::Goods(seat, good) => self.held(seat).goods[good.index()] = filling.and_then(number_of),
@@ -319,6 +305,25 @@ impl Sketch {
                 self.passed.retain(|one| *one != seat);
                 self.passed.extend((filling == Some(Filling::Is(true))).then_some(seat));
             }
+        }
+    }
+
+    /// Puts a building in its place, and under no other flower.
+    fn build(&mut self, at: usize, building: Option<Building>) {
+        for group in &mut self.town {
+            group.iter_mut().filter(|one| building.is_some() && **one == building).for_each(|one| *one = None);
+        }
+        set(&mut self.town[at / PER_FLOWER], at % PER_FLOWER, building);
+    }
+
+    /// Puts somebody's marker on a building, and nobody else's; of whom loses the last one, nothing was said.
+    fn mark(&mut self, building: Building, owner: Option<Seat>) {
+        for held in &mut self.seats {
+            held.owns.iter_mut().for_each(|owns| owns.retain(|one| *one != building));
+            held.owns = held.owns.take().filter(|owns| !owns.is_empty());
+        }
+        if let Some(seat) = owner {
+            self.held(seat).owns.get_or_insert_default().push(building);
         }
     }
 

@@ -56,16 +56,7 @@ pub(in crate::cuba) fn offer(p: &Position, building: Building, list: &mut Vec<Ac
         Building::CigarFactory => {
             counted(list, processable(p, hand, Good::Tobacco, Good::Cigars), Use::CigarFactory);
         }
-        Building::BlackMarket => {
-            for give in hand.goods.cargo().iter() {
-                let mut offers = Offers::<5>::new();
-                for take in CARGO {
-                    let possible = (take != give) & (p.supply[take] > 0);
-                    offers.offer_if(possible, Action::Use(Use::BlackMarket { give, take }));
-                }
-                offers.append_to(list);
-            }
-        }
+        Building::BlackMarket => offer_trades(p, hand, list),
         Building::Sawmill => offers.offer_if(hand.goods[Good::Wood] > 0, Action::Use(Use::Sawmill)),
         Building::Cafe => {
             let (rum, cigars) = (hand.goods[Good::Rum] > 0, hand.goods[Good::Cigars] > 0);
@@ -103,6 +94,19 @@ pub(in crate::cuba) fn offer(p: &Position, building: Building, list: &mut Vec<Ac
     offers.append_to(list);
 }
 
+/// What one has, each for everything else that the supply has.
+#[inline]
+fn offer_trades(p: &Position, hand: &Hand, list: &mut Vec<Action>) {
+    for give in hand.goods.cargo().iter() {
+        let mut offers = Offers::<5>::new();
+        for take in CARGO {
+            let possible = (take != give) & (p.supply[take] > 0);
+            offers.offer_if(possible, Action::Use(Use::BlackMarket { give, take }));
+        }
+        offers.append_to(list);
+    }
+}
+
 /// Objects to a use: first to the building at this decision, then to what is to be done there.
 pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusal)) {
     let (hand, building) = (p.decider_hand(), how.building());
@@ -117,19 +121,7 @@ pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusa
         Use::Bank | Use::Church | Use::HarbourOffice(Shift::Up) | Use::Newspaper(None) => {}
         Use::Distillery(count) => object_to_process(p, building, [Good::Sugar, Good::Rum], count.get(), say),
         Use::CigarFactory(count) => object_to_process(p, building, [Good::Tobacco, Good::Cigars], count.get(), say),
-        Use::BlackMarket { give, take } => {
-            if give == Good::Wood || take == Good::Wood {
-                say(Refusal::NoWoodAtMarket);
-            }
-            if give == take {
-                say(Refusal::SameGood { good: give });
-            } else if give != Good::Wood && hand.goods[give] == 0 {
-                say(Refusal::NothingToTrade { good: give });
-            }
-            if take != Good::Wood && take != give && p.supply[take] == 0 {
-                say(Refusal::SupplyShort { good: take, count: 1, left: 0 });
-            }
-        }
+        Use::BlackMarket { give, take } => object_to_trade(p, give, take, say),
         Use::Sawmill => {
             if hand.goods[Good::Wood] == 0 {
                 say(Refusal::NoWoodToSaw);
@@ -147,19 +139,7 @@ pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusa
                 say(Refusal::NoDieToCancel { good });
             }
         }
-        Use::Casino { into: Exchange::Points, count } => {
-            let count = count.get();
-            let cost = u32::from(count) * u32::from(CASINO_PESOS);
-            if count == 0 || cost > u32::from(hand.pesos) {
-                say(Refusal::CannotBuyPoints { count, cost, have: hand.pesos });
-            }
-        }
-        Use::Casino { into: Exchange::Pesos, count } => {
-            let count = count.get();
-            if count == 0 || count > hand.points {
-                say(Refusal::CannotSellPoints { count, have: hand.points });
-            }
-        }
+        Use::Casino { into, count } => object_to_exchange(hand, into, count.get(), say),
         Use::HarbourOffice(Shift::Down) => {
             if p.flag.left().is_none() {
                 say(Refusal::PriceAtFloor);
@@ -311,5 +291,37 @@ fn object_to_process(
     }
     if count > u16::from(left) {
         say(Refusal::SupplyShort { good: product, count, left });
+    }
+}
+
+#[inline]
+fn object_to_trade(p: &Position, give: Good, take: Good, say: &mut dyn FnMut(Refusal)) {
+    if give == Good::Wood || take == Good::Wood {
+        say(Refusal::NoWoodAtMarket);
+    }
+    if give == take {
+        say(Refusal::SameGood { good: give });
+    } else if give != Good::Wood && p.decider_hand().goods[give] == 0 {
+        say(Refusal::NothingToTrade { good: give });
+    }
+    if take != Good::Wood && take != give && p.supply[take] == 0 {
+        say(Refusal::SupplyShort { good: take, count: 1, left: 0 });
+    }
+}
+
+#[inline]
+fn object_to_exchange(hand: &Hand, into: Exchange, count: u16, say: &mut dyn FnMut(Refusal)) {
+    match into {
+        Exchange::Points => {
+            let cost = u32::from(count) * u32::from(CASINO_PESOS);
+            if count == 0 || cost > u32::from(hand.pesos) {
+                say(Refusal::CannotBuyPoints { count, cost, have: hand.pesos });
+            }
+        }
+        Exchange::Pesos => {
+            if count == 0 || count > hand.points {
+                say(Refusal::CannotSellPoints { count, have: hand.points });
+            }
+        }
     }
 }

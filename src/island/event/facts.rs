@@ -56,12 +56,10 @@ impl Told for Event {
 impl Event {
     /// What it tells beside its phase and its seat.
     fn own_facts(&self, tell: &mut Teller<'_>) {
-        let ids = |ids: Vec<&'static str>| Fact::Ids(ids);
         match *self {
             Self::RoundBegan { round } | Self::Ended { round } => tell.number("round", round),
             Self::Revealed { round, tiles } => {
-                let tiles = tiles.into_iter().flatten().map(Id::id).collect();
-                tell.number("round", round).fact("tiles", ids(tiles))
+                tell.number("round", round).fact("tiles", ids(tiles.into_iter().flatten()))
             }
             Self::Bid { amount, .. } | Self::BidPaid { amount, .. } | Self::OfferReturned { amount, .. } => {
                 tell.number("amount", amount)
@@ -102,11 +100,8 @@ impl Event {
             Self::Income { .. } => tell.number("amount", INCOME),
             Self::RegionScored { players, crop, squares, markers, worth } => {
                 let all = |numbers: BySeat| by_seat(numbers.into_iter().enumerate().take(players.into()));
-                let squares = squares.iter().map(Id::id).collect();
-                tell.id("crop", crop)
-                    .fact("squares", ids(squares))
-                    .fact("markers", all(markers))
-                    .fact("worth", all(worth))
+                tell.id("crop", crop).fact("squares", ids(squares.iter()));
+                tell.fact("markers", all(markers)).fact("worth", all(worth))
             }
             Self::Scored { escudos, plantations, total, place, .. } => {
                 tell.number("escudos", escudos).number("plantations", plantations).number("total", total);
@@ -124,6 +119,10 @@ impl Event {
 /// A tile, its workers and where it lies.
 fn on_square<'a, 't>(tell: &'a mut Teller<'t>, tile: Tile, square: Square) -> &'a mut Teller<'t> {
     tell.id("tile", tile).number("workers", tile.workers()).id("square", square)
+}
+
+fn ids(things: impl Iterator<Item = impl Id>) -> Fact {
+    Fact::Ids(things.map(Id::id).collect())
 }
 
 fn by_seat(numbers: impl Iterator<Item = (usize, u16)>) -> Fact {
