@@ -76,11 +76,16 @@ impl<G: Game> Playing<G> {
 
     /// Takes the last action back and names it; `None` if there is none.
     pub fn undo(&mut self) -> Option<G::Action> {
-        let action = self.record.actions.pop()?;
+        self.back_to(self.record.actions.len().checked_sub(1)?).pop()
+    }
+
+    /// Goes back to where so many actions were played, and names what was taken back, in order.
+    pub fn back_to(&mut self, count: usize) -> Vec<G::Action> {
+        let taken = self.record.actions.split_off(count.min(self.record.actions.len()));
         self.position = self.start;
         for action in &self.record.actions {
             G::advance(&mut self.position, *action, &mut crate::game::Silent);
         }
-        Some(action)
+        taken
     }
 }

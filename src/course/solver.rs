@@ -52,9 +52,18 @@ pub struct Tree<G: Taught> {
 /// Whether the goal of a step is met; a figure is looked at when the learner has nothing more to do.
 pub fn is_met<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> bool {
     match &step.figure {
-        Some(figure) => choices(step, stand).is_empty() && figure.count(stand) >= figure.par.value,
+        Some(_) => unmet(step, stand).is_none(),
         None => step.goal.holds(stand),
     }
+}
+
+/// What the learner can do as long as the goal is not met; `None`: it is. The game lists it once for both.
+fn unmet<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<Vec<G::Action>> {
+    let Some(figure) = &step.figure else {
+        return (!step.goal.holds(stand)).then(|| choices(step, stand));
+    };
+    let choices = choices(step, stand);
+    (!choices.is_empty() || figure.count(stand) < figure.par.value).then_some(choices)
 }
 
 /// What the learner can do by the rules, dice as the step has them.
@@ -72,7 +81,12 @@ pub fn choices<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Vec<G::Action> {
 
 /// The next of the step's dice, if they can fall so.
 fn roll<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<G::Action> {
-    step.rolls.get(stand.rolls).map(|roll| roll.value).filter(|roll| G::is_legal(&stand.now, *roll))
+    given(step, stand).filter(|roll| G::is_legal(&stand.now, *roll))
+}
+
+/// The next of the step's dice, possible or not.
+pub fn given<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<G::Action> {
+    step.rolls.get(stand.rolls).map(|roll| roll.value)
 }
 
 /// Plays a legal action and lets the others answer, as far as their answers can be found.
@@ -172,10 +186,9 @@ pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Tree<G>, To
     while next < tree.nodes.len() {
         let first = tree.nodes.len();
         let stand = tree.nodes[next].stand.clone();
-        let actions = choices(step, &stand);
-        let met = is_met(step, &stand);
-        tree.nodes[next].met = met;
-        if !met {
+        let actions = unmet(step, &stand);
+        tree.nodes[next].met = actions.is_none();
+        if let Some(actions) = actions {
             tree.nodes[next].attempt = refused_as_asked(step, &stand);
             for action in actions {
                 let mut after = stand.clone();
@@ -227,7 +240,8 @@ fn refused_as_asked<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<G::Ac
     }
     let mut found = None;
     G::conceivable(&stand.now, &mut |action| {
-        if found.is_none() && meets(action) {
+        // The author's was asked about already.
+        if found.is_none() && authors != Some(action) && meets(action) {
             found = Some(action);
         }
     });

@@ -284,13 +284,8 @@ impl<G: Playable> Table<G> {
     /// Takes back the last decision of a person with everything that followed it; `false`: there is none.
     pub fn undo(&mut self) -> bool {
         let Some(at) = self.last_decision() else { return false };
-        let mut taken: Vec<G::Action> = Vec::new();
-        while self.log.len() > at {
-            taken.extend(self.playing.undo());
-            self.log.pop();
-        }
-        taken.reverse();
-        self.undone.push(taken);
+        self.undone.push(self.playing.back_to(at));
+        self.log.truncate(at);
         for heard in &mut self.heard {
             *heard = (*heard).min(at);
         }

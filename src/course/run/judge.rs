@@ -8,7 +8,7 @@ use crate::{
         goal::Stand,
         lesson::{Deed, Scripted, Step, Tempting},
         scenario::Kind,
-        solver::{Tree, choices, explore, is_met, play},
+        solver::{Tree, explore, given, is_met, play},
         taught::{LEARNER, Taught},
     },
     game::{Decision, Ruled},
@@ -60,9 +60,8 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
     if !refusals.is_empty() {
         return refused(step, place, action, refusals, &line);
     }
-    if matches!(G::decision(&place.stand.now), Decision::Chance { .. })
-        && !choices(step, &place.stand).contains(&action)
-    {
+    // Nothing speaks against the action, so what remains to be asked of dice is whether they are these.
+    if matches!(G::decision(&place.stand.now), Decision::Chance { .. }) && given(step, &place.stand) != Some(action) {
         // The dice of a lesson are given.
         let gaps = vec![Message::new("goal-given-dice")];
         return idle(Reply { gaps, ..Reply::new(Verdict::TakenBack) });
@@ -71,13 +70,15 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
     let seen = after.events.len();
     play(step, &mut after, action);
     let events = after.events[seen..].to_vec();
+    // Where nothing is to be played, no line leads on; where the goal is met, there are no lines.
     let acts = matches!(step.kind, Kind::Act | Kind::Try);
-    if acts && is_met(step, &after) {
+    let tree = acts.then(|| explore(step, after.clone()).ok()).flatten();
+    let reached = tree.as_ref().map(|tree| &tree.nodes[0]);
+    if reached.is_some_and(|here| here.met) {
         return Judged { reply: Reply { events, ..Reply::new(Verdict::Passed) }, stand: Some(after) };
     }
-    let tree = explore(step, after.clone());
     let whole = step.wrong.iter().find(|one| same(&one.line, &line));
-    if acts && tree.as_ref().is_ok_and(|tree| tree.nodes[0].distance.is_some()) {
+    if reached.is_some_and(|here| here.distance.is_some()) {
         let coaching = whole.map(|one| format!("wrong-{}", one.id));
         return Judged { reply: Reply { events, coaching, ..Reply::new(Verdict::Kept) }, stand: Some(after) };
     }
@@ -90,7 +91,7 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
         Some(one) => demonstrate(step, &after, &one.line[line.len()..]),
         None => (Vec::new(), after),
     };
-    let gaps = if coaching.is_some() { Vec::new() } else { gaps(step, &after, tree.ok().as_ref()) };
+    let gaps = if coaching.is_some() { Vec::new() } else { gaps(step, &after, tree.as_ref()) };
     idle(Reply { events, might_go_on, coaching, gaps, ..Reply::new(Verdict::TakenBack) })
 }
 
@@ -103,7 +104,8 @@ fn refused<G: Taught>(
     line: &[G::Action],
 ) -> Judged<G> {
     let stand = Stand { refused: refusals.iter().map(Ruled::rule).collect(), ..place.stand.clone() };
-    let met = is_met(step, &stand);
+    // A figure is one of what was played, and nothing was: there is nothing to be asked about it.
+    let met = step.figure.is_none() && is_met(step, &stand);
     let coaching = step.no.iter().find(|one| same(&one.line, line)).map(|one| format!("no-{}", one.id));
     let refused = Some(Refused { position: place.stand.now, action, refusals });
     let verdict = if met { Verdict::Passed } else { Verdict::Refused };

@@ -2,10 +2,9 @@
 //!
 //! Whoever's turn it is tosses the coin, which allows two beans or three, and takes so many or fewer; once a game
 //! everybody may pass instead. Whoever takes the last bean gets two more, and a pass that was not used is worth one.
-//! The game signs the whole contract, and counts how often it is asked and played on, by what was to be decided then.
+//! The game signs the whole contract, and [counts](super::counts) how often it is asked and played on.
 
 use std::{
-    cell::Cell,
     fmt::{self, Display, Formatter},
     ops::RangeInclusive,
     str::FromStr,
@@ -17,7 +16,10 @@ use santiago::{
     line::{Misread, Words},
 };
 
-use super::told::{Event, Refusal, Rule};
+use super::{
+    counts::{Asked, count},
+    told::{Event, Refusal, Rule},
+};
 
 /// The game; see the module's page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +58,7 @@ impl Id for Question {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+pub enum Kind {
     Toss,
     Take,
     Pass,
@@ -87,6 +89,14 @@ pub enum Action {
 }
 
 impl Action {
+    pub fn kind(self) -> Kind {
+        match self {
+            Self::Toss(_) => Kind::Toss,
+            Self::Take(_) => Kind::Take,
+            Self::Pass => Kind::Pass,
+        }
+    }
+
     /// The question that it answers.
     fn answers(self) -> Question {
         match self {
@@ -186,6 +196,12 @@ impl Position {
         hand.beans + u8::from(hand.pass)
     }
 
+    /// The result, once there is one.
+    pub fn scores(self) -> Vec<Event> {
+        let scored = |seat| Event::Scored { seat, points: self.points(seat) };
+        if self.heap == 0 { [Seat(0), Seat(1)].map(scored).to_vec() } else { Vec::new() }
+    }
+
     fn object_to_take(self, count: u8, say: &mut dyn FnMut(Refusal)) {
         if count == 0 {
             say(Refusal::TooFew);
@@ -206,6 +222,7 @@ impl Position {
         if self.heap == 0 {
             self.hands[seat.index()].beans += FOR_THE_LAST;
             log.note(|| Event::Last { seat, count: FOR_THE_LAST });
+            log.note_all(|| self.scores());
         }
     }
 
@@ -213,30 +230,6 @@ impl Position {
         self.turn = self.turn.next(PLAYERS);
         self.allowed = None;
     }
-}
-
-/// How often the game was asked and played on, by what was to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
-    pub object: [u32; Question::ALL.len()],
-    pub advance: [u32; Question::ALL.len()],
-}
-
-thread_local! {
-    static COUNTS: Cell<Counts> = const { Cell::new(Counts { object: [0; 3], advance: [0; 3] }) };
-}
-
-fn count(change: impl FnOnce(&mut Counts)) {
-    let mut counts = COUNTS.get();
-    change(&mut counts);
-    COUNTS.set(counts);
-}
-
-/// Does something, and says what it asked of the game on this thread.
-pub fn counted<T>(work: impl FnOnce() -> T) -> (T, Counts) {
-    let before = COUNTS.replace(Counts::default());
-    let done = work();
-    (done, COUNTS.replace(before))
 }
 
 impl Game for Tiny {
@@ -291,6 +284,7 @@ impl Game for Tiny {
     }
 
     fn legal(p: &Position, list: &mut Vec<Action>) {
+        count(Asked::List(*p));
         list.clear();
         if let (Question::Take, Some(allowed)) = (p.question(), p.allowed) {
             list.extend((1..=allowed.min(p.heap)).map(Action::Take));
@@ -299,7 +293,7 @@ impl Game for Tiny {
     }
 
     fn object(p: &Position, by: Option<Seat>, action: Action, say: &mut dyn FnMut(Refusal)) {
-        count(|counts| counts.object[p.question().index()] += 1);
+        count(Asked::Object(*p, action));
         if let Some(seat) = by.filter(|seat| *seat != p.turn) {
             return say(Refusal::NotYourTurn { seat });
         }
@@ -316,7 +310,7 @@ impl Game for Tiny {
     }
 
     fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event>) {
-        count(|counts| counts.advance[p.question().index()] += 1);
+        count(Asked::Advance(*p, action));
         let seat = p.turn;
         match action {
             Action::Toss(allowed) => {

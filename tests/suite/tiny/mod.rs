@@ -1,8 +1,17 @@
 //! A made-up game of two seats and a judgement of four parts: what serves every game serves it as well.
 
+mod asking;
+pub mod counts;
+mod free;
 pub mod game;
 pub mod judge;
+mod learning;
+mod playing;
+mod scene;
+mod taught;
 pub mod told;
+mod wire;
+mod words;
 
 use santiago::{
     bot::{Bot, Budget, Judged, Level, simulate::Contest},
@@ -12,7 +21,8 @@ use santiago::{
     text::{Catalog, bot, catalog::Foreign},
 };
 
-use game::{Action, Counts, Position, Question, Tiny, counted};
+use counts::counted;
+use game::{Action, Position, Tiny};
 use judge::Part;
 use told::Refusal;
 
@@ -75,13 +85,13 @@ fn what_is_asked_of_the_game_is_counted() {
     let p = Position { allowed: Some(3), ..Position::new(9, Seat(0)) };
     let (played, counts) = counted(|| Tiny::play(&p, Some(Seat(0)), Action::Take(2)));
     assert_eq!(played.expect("legal").position.heap, 7);
-    let once = |at: Question| std::array::from_fn(|kind| u32::from(kind == at.index()));
-    assert_eq!(counts, Counts { object: once(Question::Take), advance: once(Question::Take) });
+    assert_eq!((counts.objected(), counts.advanced(), counts.listed()), (1, 1, 0));
     let (refused, counts) = counted(|| Tiny::play(&p, None, Action::Take(4)));
-    assert_eq!((refused.is_err(), counts), (true, Counts { object: once(Question::Take), ..Counts::default() }));
+    assert!(refused.is_err());
+    assert_eq!((counts.objected(), counts.advanced(), counts.listed()), (1, 0, 0));
     let (_, counts) = counted(|| Bot::<Tiny>::new(Level::Hard, FEW, 1).on(1).choose(&p));
-    assert_eq!(counts.object, [0; Question::ALL.len()]);
-    assert!(counts.advance.iter().sum::<u32>() > 200, "{counts:?}");
+    assert_eq!(counts.objected(), 0);
+    assert!(counts.advanced() > 200, "{counts:?}");
 }
 
 #[test]

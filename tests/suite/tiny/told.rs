@@ -50,10 +50,37 @@ impl Id for Rule {
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    Tossed { seat: Seat, allowed: u8 },
-    Taken { seat: Seat, count: u8 },
-    Passed { seat: Seat },
-    Last { seat: Seat, count: u8 },
+    Tossed {
+        seat: Seat,
+        allowed: u8,
+    },
+    Taken {
+        seat: Seat,
+        count: u8,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Last {
+        seat: Seat,
+        count: u8,
+    },
+    /// What a seat has in the end.
+    Scored {
+        seat: Seat,
+        points: u8,
+    },
+}
+
+impl Event {
+    /// The kinds of event, and the names of what each tells.
+    pub const FACTS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("tossed", &["seat", "allowed"]),
+        ("taken", &["seat", "count"]),
+        ("passed", &["seat"]),
+        ("last", &["seat", "count"]),
+        ("scored", &["seat", "points"]),
+    ];
 }
 
 /// What a hand can hold.
@@ -70,16 +97,21 @@ impl Told for Event {
             Self::Taken { .. } => "taken",
             Self::Passed { .. } => "passed",
             Self::Last { .. } => "last",
+            Self::Scored { .. } => "scored",
         }
     }
 
     fn facts(&self, tell: &mut dyn FnMut(&'static str, Fact)) {
-        let (Self::Tossed { seat, .. } | Self::Taken { seat, .. } | Self::Passed { seat } | Self::Last { seat, .. }) =
-            *self;
+        let (Self::Tossed { seat, .. }
+        | Self::Taken { seat, .. }
+        | Self::Passed { seat }
+        | Self::Last { seat, .. }
+        | Self::Scored { seat, .. }) = *self;
         tell("seat", Fact::Seat(seat));
         match *self {
             Self::Tossed { allowed, .. } => tell("allowed", Fact::Number(allowed.into())),
             Self::Taken { count, .. } | Self::Last { count, .. } => tell("count", Fact::Number(count.into())),
+            Self::Scored { points, .. } => tell("points", Fact::Number(points.into())),
             Self::Passed { .. } => {}
         }
     }
@@ -93,7 +125,7 @@ impl Ruled for Event {
             Self::Tossed { .. } => Rule::TossFirst,
             Self::Taken { .. } => Rule::TakeAllowed,
             Self::Passed { .. } => Rule::PassOnce,
-            Self::Last { .. } => Rule::EndLastBean,
+            Self::Last { .. } | Self::Scored { .. } => Rule::EndLastBean,
         }
     }
 }
@@ -105,7 +137,7 @@ impl Happened for Event {
         match *self {
             Self::Taken { seat, count } | Self::Last { seat, count } => tell(seat, Item::Beans, count.into()),
             Self::Passed { seat } => tell(seat, Item::Passes, -1),
-            Self::Tossed { .. } => {}
+            Self::Tossed { .. } | Self::Scored { .. } => {}
         }
     }
 }
