@@ -42,6 +42,10 @@ impl Playable for Tiny {
         false
     }
 
+    fn amount(_: &str, by: i32) -> Message {
+        Message::new(if by > 0 { "tiny-gets" } else { "tiny-gives" }).with("count", by.unsigned_abs())
+    }
+
     fn says_amount(action: Action, by: i32) -> bool {
         matches!(action, Action::Take(_)) && by > 0
     }

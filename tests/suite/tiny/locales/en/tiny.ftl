@@ -75,3 +75,5 @@ tiny-figure-points = From there you get { tiny-points } at best. There is a bett
 tiny-figure-ahead = From there you end up ahead by { tiny-points } at best. There is a better way.
 tiny-goal-turn = It should be { $player }’s turn.
 tiny-code = The code is a number from 1 to { $most }.
+tiny-gets = gets { tiny-beans }
+tiny-gives = gives { tiny-beans }
