@@ -4,7 +4,7 @@ use crate::{
     course::{
         lesson::{Deed, Step},
         run::reply::{Reply, Verdict},
-        scenario::Kind,
+        scenario::Demand,
     },
     cuba::{Cuba, Event},
     reference::Topic,
@@ -12,8 +12,8 @@ use crate::{
 };
 
 use super::{
-    super::{super::theme::Role, Outcome, attention::Here, rules::Rules},
-    LessonScreen, Offer,
+    super::{super::theme::Role, Transition, attention::Here, rules::Rules},
+    LessonScreen, Way,
 };
 
 impl<'p> LessonScreen<'p> {
@@ -50,10 +50,10 @@ impl<'p> LessonScreen<'p> {
         let (id, role) = match reply.verdict {
             Verdict::Passed if reply.refused.is_some() => ("learn-refused-as-asked", Role::Can),
             Verdict::Passed => ("learn-passed", Role::Can),
-            Verdict::TakenBack if matches!(step.kind, Kind::Act | Kind::Try) => ("learn-taken-back", Role::Quiet),
+            Verdict::TakenBack if matches!(step.kind, Demand::Act | Demand::Try) => ("learn-taken-back", Role::Quiet),
             Verdict::TakenBack => ("learn-only-shown", Role::Quiet),
             Verdict::NotTheAnswer => ("learn-not-the-answer", Role::No),
-            Verdict::Looked if step.kind == Kind::Look => ("learn-not-the-answer", Role::No),
+            Verdict::Looked if step.kind == Demand::Look => ("learn-not-the-answer", Role::No),
             Verdict::Kept | Verdict::Looked | Verdict::Refused => return,
         };
         self.at.tell(Message::new(id), role);
@@ -74,22 +74,22 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// What the focused choice would bring or why it is not possible, or what is pointed at; once more: the article.
-    pub(super) fn why(&mut self) -> Outcome<'p> {
+    pub(super) fn why(&mut self) -> Transition<'p> {
         if let Some(topic) = self.at.about {
-            return Outcome::Open(Box::new(Rules::about(topic, Some(Here::open(*self.position())))));
+            return Transition::Open(Box::new(Rules::about(topic, Some(Here::open(*self.position())))));
         }
         let (before, here) = (self.at.before, self.here());
         self.at.quiet();
         self.at.before = before;
         if let Some(spot) = self.at.pointed() {
             self.at.tell_spot(spot, &here);
-            return Outcome::Stay;
+            return Transition::Stay;
         }
-        let (Some(step), Some(choice)) = (self.step(), self.at.choice()) else { return Outcome::Stay };
-        let Offer::Deed(deed) = choice.offer.clone() else { return Outcome::Stay };
+        let (Some(step), Some(choice)) = (self.step(), self.at.choice()) else { return Transition::Stay };
+        let Way::Deed(deed) = choice.offer.clone() else { return Transition::Stay };
         match deed {
             Deed::Act(action) => {
-                let Some(reply) = self.tutor.run().what_if(action) else { return Outcome::Stay };
+                let Some(reply) = self.tutor.run().what_if(action) else { return Transition::Stay };
                 match &reply.refused {
                     Some(refused) => self.at.tell_refused(refused, &here),
                     None => self.at.tell_would(&reply.events, Some(step.rule)),
@@ -104,7 +104,7 @@ impl<'p> LessonScreen<'p> {
                 }
             }
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// What is known now.
