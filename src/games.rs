@@ -1,6 +1,6 @@
 //! The list of the games: the one place outside a game's own folder that names one.
 //!
-//! Whoever does something for a game that was chosen by its id brings it as a [`Task`]; the one `match` on the games
+//! Whoever does something for a game that was chosen by its id brings it as an [`Errand`]; the one `match` on the games
 //! stands here. Hides which type stands for which id.
 
 use crate::{
@@ -39,7 +39,7 @@ pub fn before() -> Before {
 pub const SETTINGS_BEFORE: &str = "flowers";
 
 /// Something to be done for a game that speaks, in words and in lines of JSON.
-pub trait Task {
+pub trait Errand {
     /// What comes of it.
     type Outcome;
 
@@ -48,7 +48,7 @@ pub trait Task {
 }
 
 /// Does something for the game of an id.
-pub fn with<T: Task>(game: Listed, task: T) -> T::Outcome {
+pub fn with<T: Errand>(game: Listed, task: T) -> T::Outcome {
     match game {
         Listed::Cuba => task.with::<Cuba>(),
         Listed::Island => task.with::<Island>(),

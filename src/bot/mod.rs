@@ -154,14 +154,14 @@ impl<G: Judge> Bot<G> {
     }
 
     /// What the search finds out about each legal action, best first.
-    fn think(&mut self, p: &G::Position, least: u32) -> Vec<search::Found<G::Action>> {
+    fn think(&mut self, p: &G::Position, least: u32) -> Vec<search::Searched<G::Action>> {
         let shares = match self.level {
             Level::Hard => self.budget.shares(HARD_NODES, self.cores),
             Level::Easiest | Level::Easy | Level::Medium => self.budget.shares(MEDIUM_NODES, self.cores),
         };
         let mut chance = self.chance(p);
         let mut found = search::think(&mut self.trees, p, &shares, least, self.cores, &mut chance);
-        found.sort_by(search::Found::order);
+        found.sort_by(search::Searched::order);
         found
     }
 

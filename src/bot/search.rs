@@ -32,7 +32,7 @@ const MOST_NODES: usize = 1 << 22;
 
 /// An action of the tree and what came of it.
 #[derive(Clone, Copy, Debug)]
-struct Node<A> {
+struct Branch<A> {
     action: A,
     visits: u32,
     /// What the simulations meant for whoever chose the action, 0 to 1 each.
@@ -46,7 +46,7 @@ struct Node<A> {
 
 /// What a search found out about an action.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found<A> {
+pub(super) struct Searched<A> {
     pub(super) action: A,
     /// How often it was tried because it was promising, and what that meant.
     visits: u32,
@@ -56,7 +56,7 @@ pub(super) struct Found<A> {
     leads: f64,
 }
 
-impl<A> Found<A> {
+impl<A> Searched<A> {
     /// The best first: what was tried most often, and among equals what turned out best.
     pub(super) fn order(&self, other: &Self) -> Ordering {
         let mean = |found: &Self| found.total / f64::from(found.visits.max(1));
@@ -78,14 +78,14 @@ pub(super) fn think<G: Judge>(
     least: u32,
     cores: usize,
     chance: &mut Chance,
-) -> Vec<Found<G::Action>> {
+) -> Vec<Searched<G::Action>> {
     trees.resize_with(shares.len().max(trees.len()), Tree::new);
     let seeds: Vec<u64> = shares.iter().map(|_| chance.below(u32::MAX).into()).collect();
     let work = trees.iter_mut().zip(shares).zip(seeds);
     let search = move |((tree, left), seed): ((&mut Tree<G>, &Left), u64)| {
         tree.search(p, *left, least, &mut Chance::seeded(seed))
     };
-    let found: Vec<Vec<Found<G::Action>>> = if cores > 1 && shares.len() > 1 {
+    let found: Vec<Vec<Searched<G::Action>>> = if cores > 1 && shares.len() > 1 {
         thread::scope(|scope| {
             let workers: Vec<_> = work.map(|one| scope.spawn(move || search(one))).collect();
             workers.into_iter().map(|worker| worker.join().expect("a search ends")).collect()
@@ -93,7 +93,7 @@ pub(super) fn think<G: Judge>(
     } else {
         work.map(search).collect()
     };
-    let sum = |mut sum: Vec<Found<G::Action>>, more: Vec<Found<G::Action>>| {
+    let sum = |mut sum: Vec<Searched<G::Action>>, more: Vec<Searched<G::Action>>| {
         for (sum, more) in sum.iter_mut().zip(more) {
             sum.visits += more.visits;
             sum.total += more.total;
@@ -146,7 +146,7 @@ fn number(count: u32) -> f32 {
 #[derive(Clone, Debug)]
 #[repr(align(128))]
 pub(super) struct Tree<G: Judge> {
-    nodes: Vec<Node<G::Action>>,
+    nodes: Vec<Branch<G::Action>>,
     path: Vec<(u32, Seat)>,
     list: Vec<G::Action>,
     scores: Vec<f32>,
@@ -158,7 +158,7 @@ impl<G: Judge> Tree<G> {
         Self { nodes: Vec::new(), path: Vec::new(), list: Vec::new(), scores: Vec::new(), playout: Playout::new() }
     }
 
-    fn search(&mut self, p: &G::Position, mut left: Left, least: u32, chance: &mut Chance) -> Vec<Found<G::Action>> {
+    fn search(&mut self, p: &G::Position, mut left: Left, least: u32, chance: &mut Chance) -> Vec<Searched<G::Action>> {
         self.nodes.clear();
         let Decision::Ask { seat, .. } = G::decision(p) else { return Vec::new() };
         let count = self.grow(p, true);
@@ -174,7 +174,7 @@ impl<G: Judge> Tree<G> {
                 self.simulate(p, at, seat, chance);
             }
         }
-        let found = self.nodes.iter().zip(promising).map(|(node, (visits, total))| Found {
+        let found = self.nodes.iter().zip(promising).map(|(node, (visits, total))| Searched {
             action: node.action,
             visits,
             total: total.into(),
@@ -203,7 +203,7 @@ impl<G: Judge> Tree<G> {
                 let node = &mut self.nodes[at as usize];
                 (node.first, node.count) = (start, count);
             }
-            let Node { first, count, visits, total, .. } = self.nodes[at as usize];
+            let Branch { first, count, visits, total, .. } = self.nodes[at as usize];
             // What was good for whoever came here is as bad for whoever comes next.
             let mean = total / number(visits);
             at = self.select(first, count, visits, if next == seat { mean } else { 1.0 - mean });
@@ -253,7 +253,15 @@ impl<G: Judge> Tree<G> {
             let prior = 1.0 / (1.0 + behind + behind * behind);
             if all || prior > 0.0 {
                 sum += prior;
-                self.nodes.push(Node { action: *action, visits: 0, total: 0.0, leads: 0.0, prior, first: 0, count: 0 });
+                self.nodes.push(Branch {
+                    action: *action,
+                    visits: 0,
+                    total: 0.0,
+                    leads: 0.0,
+                    prior,
+                    first: 0,
+                    count: 0,
+                });
             }
         }
         for node in &mut self.nodes[start..] {

@@ -43,7 +43,7 @@ pub struct Tally {
 
 /// What came of a contest.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outcome {
+pub struct Standings {
     /// For each bot.
     pub bots: Vec<Tally>,
     /// For whoever had the first turn, the second and so on.
@@ -55,7 +55,7 @@ pub struct Outcome {
 }
 
 /// What came of a game.
-struct Game {
+struct Bout {
     /// The part of the win and the points, by the order of play.
     results: Vec<(f64, f64)>,
     illegal: u32,
@@ -92,7 +92,7 @@ impl Tally {
 
 impl Contest {
     /// Plays all games; `progress` hears the number of games played so far.
-    pub fn play<G: Judge>(&self, progress: &mut dyn FnMut(u32)) -> Outcome {
+    pub fn play<G: Judge>(&self, progress: &mut dyn FnMut(u32)) -> Standings {
         let next = &AtomicU32::new(0);
         let (played, games) = mpsc::channel();
         let mut games = thread::scope(|scope| {
@@ -113,9 +113,9 @@ impl Contest {
         self.outcome(&games)
     }
 
-    fn outcome(&self, games: &[(u32, Game)]) -> Outcome {
+    fn outcome(&self, games: &[(u32, Bout)]) -> Standings {
         let none = vec![Tally::default(); self.bots.len()];
-        let mut outcome = Outcome { bots: none.clone(), order: none, illegal: 0, steps: 0 };
+        let mut outcome = Standings { bots: none.clone(), order: none, illegal: 0, steps: 0 };
         for (number, game) in games {
             for (place, result) in game.results.iter().enumerate() {
                 outcome.bots[self.bot_at(place, *number)].add(*result);
@@ -132,7 +132,7 @@ impl Contest {
         (place + number as usize) % self.bots.len()
     }
 
-    fn game<G: Judge>(&self, number: u32) -> Game {
+    fn game<G: Judge>(&self, number: u32) -> Bout {
         let count = self.bots.len();
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
         let mut chance = Chance::seeded(seed);
@@ -165,6 +165,6 @@ impl Contest {
         let part = |place: u8| if place == 1 { 1.0 / f64::from(shared) } else { 0.0 };
         let results =
             places.iter().zip(G::totals(&p).as_ref()).map(|(place, total)| (part(*place), total.floor())).collect();
-        Game { results, illegal, steps }
+        Bout { results, illegal, steps }
     }
 }

@@ -21,7 +21,7 @@ use crate::{
 
 use super::{
     Context, Exit,
-    learn::{self, Chosen, Keep},
+    learn::{self, Keep, Study},
     output::complain,
     play::{self, Games, saves::Saved},
     settings,
@@ -29,7 +29,7 @@ use super::{
 
 /// What the app is to open with.
 #[derive(Clone, Copy)]
-pub(super) enum Wanted<'w> {
+pub(super) enum Entrance<'w> {
     Home,
     /// A lesson or drills, by a word.
     Lesson(&'w str),
@@ -43,11 +43,11 @@ pub(super) enum Wanted<'w> {
 type AskedFor = (Option<(Vec<Player>, Terms)>, Option<(Table<First>, Saved)>);
 
 /// Runs the app.
-pub(super) fn run(context: &Context, wanted: Wanted<'_>) -> Exit {
+pub(super) fn run(context: &Context, wanted: Entrance<'_>) -> Exit {
     open(context, wanted).err().unwrap_or(Exit::Done)
 }
 
-fn open(context: &Context, wanted: Wanted<'_>) -> Result<(), Exit> {
+fn open(context: &Context, wanted: Entrance<'_>) -> Result<(), Exit> {
     let failed = |message: Message| {
         complain(&context.catalog.say(&message).text);
         Exit::System
@@ -63,14 +63,14 @@ fn open(context: &Context, wanted: Wanted<'_>) -> Result<(), Exit> {
     let (real, game) = asked_for(context, wanted)?;
     let (table, saved) = game.unzip();
     let opening = match wanted {
-        Wanted::Home => Opening::Home,
-        Wanted::Review(table) => Opening::Review(table),
-        Wanted::Play => match (&real, &table) {
+        Entrance::Home => Opening::Home,
+        Entrance::Review(table) => Opening::Review(table),
+        Entrance::Play => match (&real, &table) {
             (Some((players, terms)), _) => Opening::Table(players, *terms),
             (None, Some(table)) => Opening::Game(table),
             (None, None) => Opening::Setup,
         },
-        Wanted::Lesson(word) => learning(word, &packs, context)?,
+        Entrance::Lesson(word) => learning(word, &packs, context)?,
     };
     let (mut keep, said) = Keep::open(learner.as_deref());
     let mut games = Games::open(saved, &foreign);
@@ -104,8 +104,8 @@ fn open(context: &Context, wanted: Wanted<'_>) -> Result<(), Exit> {
 }
 
 /// The free game that was asked for: who describes a real table and how it is played on, or a game under way.
-fn asked_for(context: &Context, wanted: Wanted<'_>) -> Result<AskedFor, Exit> {
-    let Wanted::Play = wanted else { return Ok((None, None)) };
+fn asked_for(context: &Context, wanted: Entrance<'_>) -> Result<AskedFor, Exit> {
+    let Entrance::Play = wanted else { return Ok((None, None)) };
     let real = play::real_table::<First>(context)?;
     let game = if real.is_some() { None } else { play::for_app::<First>(context)? };
     Ok((real, game))
@@ -114,10 +114,10 @@ fn asked_for(context: &Context, wanted: Wanted<'_>) -> Result<AskedFor, Exit> {
 /// What a word asks for that can be learnt.
 fn learning<'p>(word: &str, packs: &'p [Pack<First>], context: &Context) -> Result<Opening<'p>, Exit> {
     match learn::find(word, packs, &context.catalog) {
-        Some(Chosen::Lesson(lesson)) if learn::is_sound(lesson, packs) => Ok(Opening::Lesson(lesson)),
-        Some(Chosen::Lesson(_)) => Err(learn::faulty(context)),
-        Some(Chosen::Game) => Ok(Opening::First),
-        Some(Chosen::Drills(only)) => Ok(Opening::Drills(only)),
+        Some(Study::Lesson(lesson)) if learn::is_sound(lesson, packs) => Ok(Opening::Lesson(lesson)),
+        Some(Study::Lesson(_)) => Err(learn::faulty(context)),
+        Some(Study::Game) => Ok(Opening::First),
+        Some(Study::Drills(only)) => Ok(Opening::Drills(only)),
         None => Err(learn::unknown(word, packs, context)),
     }
 }

@@ -20,13 +20,13 @@ use crate::{
     course::{
         fault::Placed,
         pack::{self, COURSE, Pack},
-        proof::{Report as Proof, prove},
+        proof::{Report, prove},
         taught::{Taught, seated},
     },
     ids::Id,
     text::{
         Catalog, Message,
-        audit::{Finding, Report, Source, Vocabulary, audit, marks},
+        audit::{Audit, Finding, Source, Vocabulary, audit, marks},
         catalog::{Foreign, languages, sources},
         harmless,
         language::ENGLISH,
@@ -47,8 +47,8 @@ const GLANCE: Duration = Duration::from_millis(200);
 /// Everything that was found.
 #[derive(Default)]
 struct Checked {
-    texts: Report,
-    proof: Proof,
+    texts: Audit,
+    proof: Report,
     /// Whether lessons were among it.
     lessons: bool,
     /// Whether the author wants to know every way through a step.
@@ -127,7 +127,7 @@ fn once<G: Taught>(context: &Context) -> Exit {
 }
 
 /// A lesson, a pack of lessons, or a folder of languages.
-fn check_path<G: Taught>(path: &Path, checked: &mut Checked) -> Result<(), folder::Fault> {
+fn check_path<G: Taught>(path: &Path, checked: &mut Checked) -> Result<(), folder::Unusable> {
     let is_lesson = path.extension().is_some_and(|extension| extension == "toml");
     if is_lesson {
         // A lesson is proved in its pack, from which it borrows.
@@ -145,7 +145,7 @@ fn check_path<G: Taught>(path: &Path, checked: &mut Checked) -> Result<(), folde
     Ok(())
 }
 
-fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checked) -> Result<(), folder::Fault> {
+fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checked) -> Result<(), folder::Unusable> {
     let same = |placed: &Placed| {
         // What is wrong with the list of lessons concerns every one of them.
         let name = Path::new(&placed.file).file_name();
@@ -166,7 +166,7 @@ fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checke
         let report = audit(&texts_of(&pack), &BTreeMap::new(), &Vocabulary::new(&pack.texts));
         let own: BTreeSet<&str> = pack.texts.iter().flat_map(|one| &one.files).map(|(path, _)| path.as_str()).collect();
         let findings = report.findings.into_iter().filter(|finding| own.contains(finding.path.as_str()));
-        checked.add_texts(Report { findings: findings.collect(), ..Report::default() });
+        checked.add_texts(Audit { findings: findings.collect(), ..Audit::default() });
         packs.push(pack);
         let all: Vec<&Pack<G>> = packs.iter().collect();
         if let Some(pack) = packs.last() {
@@ -279,7 +279,7 @@ fn compare(lang: &str, texts: &[Source], folder: &Path, catalog: &Catalog) -> Ex
 }
 
 impl Checked {
-    fn add(&mut self, proof: Proof) {
+    fn add(&mut self, proof: Report) {
         self.lessons = true;
         let sum = &mut self.proof;
         sum.lessons += proof.lessons;
@@ -293,7 +293,7 @@ impl Checked {
         sum.passing.extend(proof.passing);
     }
 
-    fn add_texts(&mut self, report: Report) {
+    fn add_texts(&mut self, report: Audit) {
         self.texts.findings.extend(report.findings);
         self.texts.messages += report.messages;
         self.texts.languages = self.texts.languages.max(report.languages);

@@ -18,7 +18,7 @@ use super::{
     misused,
     output::answer,
     parse::Misuse,
-    spec::{Command, SHELLS, Switch},
+    spec::{SHELLS, Subcommand, Switch},
 };
 
 /// Answers with the completions for the shell that was named.
@@ -28,7 +28,7 @@ pub(super) fn run(context: &Context) -> Exit {
         "bash" => for_bash(),
         "zsh" => for_zsh(&context.catalog),
         "fish" => for_fish(&context.catalog),
-        "" => return misused(&Misuse::new("missing-value", Command::Completions.id()), &context.catalog),
+        "" => return misused(&Misuse::new("missing-value", Subcommand::Completions.id()), &context.catalog),
         _ => {
             let misuse = Misuse::new("unknown-shell", shell).knowing(SHELLS.join(", "));
             return misused(&misuse, &context.catalog);
@@ -62,12 +62,14 @@ fn values(flag: Switch) -> Vec<Fitting> {
 }
 
 /// What may follow a command beside its options.
-fn operand(command: Command) -> Option<Fitting> {
+fn operand(command: Subcommand) -> Option<Fitting> {
     match command {
-        Command::Completions => Some(Fitting::Words(SHELLS.join(" "))),
-        Command::Check | Command::Review => Some(Fitting::File),
-        Command::Learn | Command::Rules => Some(Fitting::Anything),
-        Command::Play | Command::Coverage | Command::Simulate | Command::Engine | Command::Manual => None,
+        Subcommand::Completions => Some(Fitting::Words(SHELLS.join(" "))),
+        Subcommand::Check | Subcommand::Review => Some(Fitting::File),
+        Subcommand::Learn | Subcommand::Rules => Some(Fitting::Anything),
+        Subcommand::Play | Subcommand::Coverage | Subcommand::Simulate | Subcommand::Engine | Subcommand::Manual => {
+            None
+        }
     }
 }
 
@@ -76,7 +78,7 @@ fn ids<I: Id>() -> String {
 }
 
 fn commands() -> String {
-    joined(Command::built().map(Id::id))
+    joined(Subcommand::built().map(Id::id))
 }
 
 fn joined(words: impl Iterator<Item = &'static str>) -> String {
@@ -84,7 +86,7 @@ fn joined(words: impl Iterator<Item = &'static str>) -> String {
 }
 
 /// The options that are understood after a command, or before any.
-fn understood(after: Option<Command>) -> impl Iterator<Item = Switch> {
+fn understood(after: Option<Subcommand>) -> impl Iterator<Item = Switch> {
     Switch::built().filter(move |flag| after.map_or(flag.stands_alone(), |command| flag.belongs_to(command)))
 }
 
@@ -121,7 +123,7 @@ fn for_bash() -> String {
         }
     }
     script.push_str("        *) case $command in\n");
-    for after in once(None).chain(Command::built().map(Some)) {
+    for after in once(None).chain(Subcommand::built().map(Some)) {
         let options =
             Fitting::Words(understood(after).map(|flag| format!("--{}", flag.id())).collect::<Vec<_>>().join(" "));
         let first = after.map_or_else(|| Some(Fitting::Words(commands())), operand);
@@ -139,7 +141,7 @@ fn for_zsh(catalog: &Catalog) -> String {
         Fitting::File => format!(":{name}:_files"),
         Fitting::Anything => format!(":{name}: "),
     };
-    let options = |script: &mut String, indent: &str, after: Option<Command>| {
+    let options = |script: &mut String, indent: &str, after: Option<Subcommand>| {
         for flag in understood(after) {
             let meaning = shell_safe(&means(flag, catalog));
             let values: String = values(flag).iter().map(|value| fitting(&flag.id().to_uppercase(), value)).collect();
@@ -157,7 +159,7 @@ fn for_zsh(catalog: &Catalog) -> String {
         "        '1{first}' \\\n        '*:::rest:->rest'\n    [ \"$state\" = rest ] || return\n    \
          words=(\"$line[1]\" \"${{words[@]}}\")\n    ((CURRENT += 1))\n    case $line[1] in\n"
     );
-    for command in Command::built() {
+    for command in Subcommand::built() {
         let _ = writeln!(script, "    {})\n        _arguments \\", command.id());
         options(&mut script, "            ", Some(command));
         let most = if command.most_operands() > 1 { "*" } else { "1" };
@@ -173,7 +175,7 @@ fn for_zsh(catalog: &Catalog) -> String {
 
 fn for_fish(catalog: &Catalog) -> String {
     let mut script = String::new();
-    for command in Command::built() {
+    for command in Subcommand::built() {
         let meaning = shell_safe(&says(command, catalog));
         let _ = writeln!(script, "complete -c santiago -f -n __fish_use_subcommand -a {} -d '{meaning}'", command.id());
         let after = format!("-n '__fish_seen_subcommand_from {}'", command.id());
@@ -191,7 +193,7 @@ fn for_fish(catalog: &Catalog) -> String {
             Some(Fitting::Folder | Fitting::File) => " -r".to_owned(),
             Some(Fitting::Anything) => " -x".to_owned(),
         };
-        let after = joined(Command::built().filter(|command| flag.belongs_to(*command)).map(Id::id));
+        let after = joined(Subcommand::built().filter(|command| flag.belongs_to(*command)).map(Id::id));
         let place = match (flag.stands_alone(), after == commands()) {
             (true, true) => String::new(),
             (true, false) => format!(" -n '__fish_use_subcommand; or __fish_seen_subcommand_from {after}'"),

@@ -6,7 +6,7 @@ use crate::text::{Catalog, Message, catalog::Foreign};
 
 use super::{
     exit::Exit,
-    output::{Colour, complain},
+    output::{Coloured, complain},
     parse::{Misuse, Options},
     settings,
 };
@@ -15,7 +15,7 @@ use super::{
 pub(super) struct Context {
     pub(super) catalog: Catalog,
     pub(super) foreign: Vec<Foreign>,
-    pub(super) colour: Colour,
+    pub(super) colour: Coloured,
     pub(super) options: Options,
 }
 

@@ -9,7 +9,7 @@ use std::{
 };
 
 use crate::{
-    games::{self, Task},
+    games::{self, Errand},
     ids::Id,
     text::{Catalog, Message, Spoken},
     wire::{
@@ -28,7 +28,7 @@ pub(super) fn run(context: &Context) -> Exit {
 
 struct Answering<'a>(&'a Context);
 
-impl Task for Answering<'_> {
+impl Errand for Answering<'_> {
     type Outcome = Exit;
 
     fn with<G: Wire + Spoken>(self) -> Exit {

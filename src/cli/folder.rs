@@ -33,13 +33,13 @@ const MOST_MESSAGES: usize = 4_000;
 
 /// Why a folder cannot be used.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(super) struct Unusable {
     reason: &'static str,
     path: PathBuf,
     line: Option<usize>,
 }
 
-impl Fault {
+impl Unusable {
     fn new(reason: &'static str, path: &Path) -> Self {
         Self { reason, path: path.to_owned(), line: None }
     }
@@ -54,26 +54,26 @@ impl Fault {
 }
 
 /// What may still be read of a folder.
-struct Budget<'f> {
+struct Allowance<'f> {
     folder: &'f Path,
     files: usize,
     bytes: u64,
 }
 
-impl<'f> Budget<'f> {
+impl<'f> Allowance<'f> {
     fn of(folder: &'f Path) -> Self {
         Self { folder, files: 0, bytes: 0 }
     }
 
-    fn read(&mut self, path: &Path) -> Result<String, Fault> {
+    fn read(&mut self, path: &Path) -> Result<String, Unusable> {
         self.files += 1;
         if self.files > MOST_FILES {
-            return Err(Fault::new("too-many-files", self.folder));
+            return Err(Unusable::new("too-many-files", self.folder));
         }
         let text = read_limited(path)?;
         self.bytes += text.len() as u64;
         if self.bytes > LARGEST_FOLDER {
-            return Err(Fault::new("pack-too-large", self.folder));
+            return Err(Unusable::new("pack-too-large", self.folder));
         }
         Ok(text)
     }
@@ -89,7 +89,7 @@ pub(super) fn holds_lessons(folder: &Path) -> bool {
 }
 
 /// Every pack of lessons in a folder: the folder itself, if it holds a list of lessons, or those of its folders that do.
-pub(super) fn packs(folder: &Path) -> Result<Vec<Sources>, Fault> {
+pub(super) fn packs(folder: &Path) -> Result<Vec<Sources>, Unusable> {
     let mut inside = entries(folder, "missing")?;
     inside.sort_by(|a, b| a.0.cmp(&b.0));
     let is_pack = |path: &Path| path.join(COURSE).symlink_metadata().is_ok();
@@ -102,8 +102,8 @@ pub(super) fn packs(folder: &Path) -> Result<Vec<Sources>, Fault> {
 }
 
 /// A pack of lessons: TOML files, and beside them a folder `locales` with their texts.
-pub(super) fn pack(folder: &Path) -> Result<Sources, Fault> {
-    let mut budget = Budget::of(folder);
+pub(super) fn pack(folder: &Path) -> Result<Sources, Unusable> {
+    let mut budget = Allowance::of(folder);
     let mut sources = Sources { folder: harmless(&folder.to_string_lossy()), ..Sources::default() };
     let mut inside = entries(folder, "missing")?;
     inside.sort_by(|a, b| a.0.cmp(&b.0));
@@ -116,7 +116,7 @@ pub(super) fn pack(folder: &Path) -> Result<Sources, Fault> {
             continue;
         }
         if kind.is_symlink() {
-            return Err(Fault::new("link", &path));
+            return Err(Unusable::new("link", &path));
         }
         if kind.is_file() {
             let text = budget.read(&path)?;
@@ -127,12 +127,12 @@ pub(super) fn pack(folder: &Path) -> Result<Sources, Fault> {
 }
 
 /// Every language in a folder: a folder for each, named by its tag, with Fluent files in it.
-pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Fault> {
-    languages_in(folder, &mut Budget::of(folder), true)
+pub(super) fn read(folder: &Path) -> Result<Vec<Foreign>, Unusable> {
+    languages_in(folder, &mut Allowance::of(folder), true)
 }
 
 /// `strict`: what is not Fluent is refused at once; otherwise whoever reads it names its place.
-fn languages_in(folder: &Path, budget: &mut Budget<'_>, strict: bool) -> Result<Vec<Foreign>, Fault> {
+fn languages_in(folder: &Path, budget: &mut Allowance<'_>, strict: bool) -> Result<Vec<Foreign>, Unusable> {
     let mut languages = Vec::new();
     let inside = entries(folder, "missing")?;
     // The folder of one language will do as well.
@@ -142,18 +142,18 @@ fn languages_in(folder: &Path, budget: &mut Budget<'_>, strict: bool) -> Result<
     } else {
         Ok(inside)
     };
-    for (path, kind) in inside.map_err(|_gone| Fault::new("unreadable", folder))? {
+    for (path, kind) in inside.map_err(|_gone| Unusable::new("unreadable", folder))? {
         if !kind.is_dir() {
             continue;
         }
         let lang = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         if !is_tag(&lang) {
-            return Err(Fault::new("no-language", &path));
+            return Err(Unusable::new("no-language", &path));
         }
         let (mut texts, mut about) = (Vec::new(), About::default());
         for (path, kind) in entries(&path, "unreadable")? {
             if kind.is_symlink() {
-                return Err(Fault::new("link", &path));
+                return Err(Unusable::new("link", &path));
             }
             if kind.is_file() && path.file_name().is_some_and(|name| name == ABOUT) {
                 about = About::read(&budget.read(&path)?);
@@ -168,45 +168,45 @@ fn languages_in(folder: &Path, budget: &mut Budget<'_>, strict: bool) -> Result<
         languages.push(Foreign { lang, files: texts, about });
     }
     if languages.iter().all(|language| language.files.is_empty()) {
-        return Err(Fault::new("empty", folder));
+        return Err(Unusable::new("empty", folder));
     }
     languages.sort_by(|a, b| a.lang.cmp(&b.lang));
     Ok(languages)
 }
 
-fn entries(folder: &Path, reason: &'static str) -> Result<Vec<(PathBuf, fs::FileType)>, Fault> {
-    let fault = || Fault::new(reason, folder);
+fn entries(folder: &Path, reason: &'static str) -> Result<Vec<(PathBuf, fs::FileType)>, Unusable> {
+    let fault = || Unusable::new(reason, folder);
     let mut entries = Vec::new();
     for entry in fs::read_dir(folder).map_err(|_missing| fault())? {
         let entry = entry.map_err(|_unreadable| fault())?;
         entries.push((entry.path(), entry.file_type().map_err(|_unreadable| fault())?));
         if entries.len() > MOST_FILES {
-            return Err(Fault::new("too-many-files", folder));
+            return Err(Unusable::new("too-many-files", folder));
         }
     }
     Ok(entries)
 }
 
 /// The text of a file of somebody else's: a real file, no larger than allowed, in UTF-8.
-pub(super) fn read_limited(path: &Path) -> Result<String, Fault> {
-    let kind = fs::symlink_metadata(path).map_err(|_missing| Fault::new("unreadable", path))?;
+pub(super) fn read_limited(path: &Path) -> Result<String, Unusable> {
+    let kind = fs::symlink_metadata(path).map_err(|_missing| Unusable::new("unreadable", path))?;
     if kind.is_symlink() {
-        return Err(Fault::new("link", path));
+        return Err(Unusable::new("link", path));
     }
     if !kind.is_file() {
-        return Err(Fault::new("unreadable", path));
+        return Err(Unusable::new("unreadable", path));
     }
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes));
-    read.map_err(|_unreadable| Fault::new("unreadable", path))?;
+    read.map_err(|_unreadable| Unusable::new("unreadable", path))?;
     if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Fault::new("file-too-large", path));
+        return Err(Unusable::new("file-too-large", path));
     }
-    String::from_utf8(bytes).map_err(|_not_utf8| Fault::new("not-utf8", path))
+    String::from_utf8(bytes).map_err(|_not_utf8| Unusable::new("not-utf8", path))
 }
 
 /// A text that is safe to parse and to show: not nested too deep, Fluent throughout, without control characters.
-fn checked(text: &str, path: &Path, strict: bool) -> Result<String, Fault> {
+fn checked(text: &str, path: &Path, strict: bool) -> Result<String, Unusable> {
     let mut messages = 0;
     let mut openers = 0;
     for line in text.lines() {
@@ -217,15 +217,15 @@ fn checked(text: &str, path: &Path, strict: bool) -> Result<String, Fault> {
         // However they are closed or quoted: an entry cannot be nested deeper than it has openers.
         openers += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
         if openers > MOST_OPENERS {
-            return Err(Fault::new("nested-too-deep", path));
+            return Err(Unusable::new("nested-too-deep", path));
         }
     }
     if messages > MOST_MESSAGES {
-        return Err(Fault::new("pack-too-large", path));
+        return Err(Unusable::new("pack-too-large", path));
     }
     let text = harmless(text);
     match crate::text::syntax::first_error(&text) {
-        Some(line) if strict => Err(Fault { line: Some(line), ..Fault::new("", path) }),
+        Some(line) if strict => Err(Unusable { line: Some(line), ..Unusable::new("", path) }),
         Some(_) | None => Ok(text),
     }
 }

@@ -6,10 +6,10 @@ use crate::{ids::Id, text::Catalog};
 
 use super::{
     output::{column, wrap},
-    spec::{Command, Switch},
+    spec::{Subcommand, Switch},
 };
 
-pub(super) fn says(command: Command, catalog: &Catalog) -> String {
+pub(super) fn says(command: Subcommand, catalog: &Catalog) -> String {
     catalog.text(&format!("cli-command-{}", command.id()))
 }
 
@@ -17,7 +17,7 @@ pub(super) fn means(flag: Switch, catalog: &Catalog) -> String {
     catalog.text(&format!("cli-option-{}", flag.id()))
 }
 
-fn synopsis(command: Command) -> String {
+fn synopsis(command: Subcommand) -> String {
     format!("{} {}", command.id(), command.operands()).trim_end().to_owned()
 }
 
@@ -28,7 +28,7 @@ fn option(flag: Switch) -> String {
 }
 
 /// How the program, or one of its commands, is used.
-pub(super) fn help(command: Option<Command>, catalog: &Catalog) -> String {
+pub(super) fn help(command: Option<Subcommand>, catalog: &Catalog) -> String {
     let mut text = String::new();
     let usage = catalog.text("cli-usage");
     match command {
@@ -36,7 +36,7 @@ pub(super) fn help(command: Option<Command>, catalog: &Catalog) -> String {
             let about = wrap(&catalog.text("cli-about"), column(), "").join("\n");
             let _ = writeln!(text, "santiago {}\n{about}\n", env!("CARGO_PKG_VERSION"));
             let _ = writeln!(text, "{usage}: santiago COMMAND\n\n{}:", catalog.text("cli-commands"));
-            let rows = Command::built().map(|command| (synopsis(command), says(command, catalog)));
+            let rows = Subcommand::built().map(|command| (synopsis(command), says(command, catalog)));
             table(&mut text, &rows.collect::<Vec<_>>());
         }
         Some(command) => {
@@ -74,7 +74,7 @@ pub(super) fn manual(catalog: &Catalog) -> String {
         roff(&catalog.text("cli-usage")),
     );
     let _ = writeln!(page, ".SH {}", roff(&catalog.text("cli-commands")));
-    for command in Command::built() {
+    for command in Subcommand::built() {
         let _ = writeln!(page, ".TP\n.B {}\n{}", roff(&synopsis(command)), roff(&says(command, catalog)));
     }
     let _ = writeln!(page, ".SH {}", roff(&catalog.text("cli-options")));

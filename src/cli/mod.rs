@@ -39,12 +39,12 @@ use crate::{
 };
 
 #[cfg(feature = "tui")]
-use app::Wanted;
+use app::Entrance;
 use context::{Context, misused};
 use exit::Exit;
-use output::{Colour, answer, complain};
+use output::{Coloured, answer, complain};
 use parse::{Misuse, Options, Request};
-use spec::Command;
+use spec::Subcommand;
 
 /// Carries out the command line.
 pub fn run() -> ExitCode {
@@ -72,42 +72,42 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
         Request::Overview if context.options.plain => learn::run::<First>(context),
         #[cfg(feature = "tui")]
-        Request::Overview if opens_app(context) => app::run(context, Wanted::Home),
+        Request::Overview if opens_app(context) => app::run(context, Entrance::Home),
         // A terminal that can only take lines gets them.
         Request::Overview if output::is_terminal() => learn::run::<First>(context),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
-        Request::Command(Command::Engine) => engine::run(context),
+        Request::Command(Subcommand::Engine) => engine::run(context),
         #[cfg(feature = "tui")]
-        Request::Command(Command::Learn) if opens_app(context) => {
+        Request::Command(Subcommand::Learn) if opens_app(context) => {
             let lesson = context.options.words.first().map(|word| word.to_string_lossy());
-            app::run(context, lesson.as_deref().map_or(Wanted::Home, Wanted::Lesson))
+            app::run(context, lesson.as_deref().map_or(Entrance::Home, Entrance::Lesson))
         }
-        Request::Command(Command::Learn) => learn::run::<First>(context),
+        Request::Command(Subcommand::Learn) => learn::run::<First>(context),
         #[cfg(feature = "tui")]
-        Request::Command(Command::Play) if opens_app(context) && play::fits_app(context) => {
-            app::run(context, Wanted::Play)
+        Request::Command(Subcommand::Play) if opens_app(context) && play::fits_app(context) => {
+            app::run(context, Entrance::Play)
         }
-        Request::Command(Command::Play) => play::run::<First>(context),
+        Request::Command(Subcommand::Play) => play::run::<First>(context),
         #[cfg(feature = "tui")]
-        Request::Command(Command::Review) if opens_app(context) && review::fits_app(context) => {
+        Request::Command(Subcommand::Review) if opens_app(context) && review::fits_app(context) => {
             match review::for_app::<First>(context) {
-                Ok(table) => app::run(context, Wanted::Review(&table)),
+                Ok(table) => app::run(context, Entrance::Review(&table)),
                 Err(exit) => exit,
             }
         }
-        Request::Command(Command::Review) => review::run::<First>(context),
-        Request::Command(Command::Rules) => rules::run(context),
+        Request::Command(Subcommand::Review) => review::run::<First>(context),
+        Request::Command(Subcommand::Rules) => rules::run(context),
         #[cfg(feature = "author")]
-        Request::Command(Command::Check) => check::run::<First>(context),
+        Request::Command(Subcommand::Check) => check::run::<First>(context),
         #[cfg(feature = "author")]
-        Request::Command(Command::Coverage) => coverage::run::<crate::games::FirstWrong>(context),
+        Request::Command(Subcommand::Coverage) => coverage::run::<crate::games::FirstWrong>(context),
         #[cfg(not(feature = "author"))]
         // The command line was refused where it was read.
-        Request::Command(Command::Check | Command::Coverage) => Exit::Usage,
-        Request::Command(Command::Simulate) => simulate::run::<First>(context),
-        Request::Command(Command::Completions) => completions::run(context),
-        Request::Command(Command::Manual) => answer(&help::manual(&context.catalog)),
+        Request::Command(Subcommand::Check | Subcommand::Coverage) => Exit::Usage,
+        Request::Command(Subcommand::Simulate) => simulate::run::<First>(context),
+        Request::Command(Subcommand::Completions) => completions::run(context),
+        Request::Command(Subcommand::Manual) => answer(&help::manual(&context.catalog)),
     }
 }
 
@@ -144,7 +144,7 @@ fn context(options: Options) -> Result<Context, Exit> {
         })?,
         None => environment(&foreign),
     };
-    let colour = Colour::new(options.colour);
+    let colour = Coloured::new(options.colour);
     Ok(Context { catalog: Catalog::new(&lang, &foreign), foreign, colour, options })
 }
 

@@ -34,9 +34,9 @@ impl Default for When {
 
 /// Whether standard output takes colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Colour(bool);
+pub(super) struct Coloured(bool);
 
-impl Colour {
+impl Coloured {
     pub(super) fn new(when: When) -> Self {
         Self(match when {
             When::Always => true,

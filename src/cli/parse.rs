@@ -13,16 +13,16 @@ use crate::{
 
 use super::{
     output::When,
-    spec::{Command, Switch, exclusive},
+    spec::{Subcommand, Switch, exclusive},
 };
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    Help(Option<Command>),
+    Help(Option<Subcommand>),
     Version,
     Overview,
-    Command(Command),
+    Command(Subcommand),
 }
 
 /// How it is to be done.
@@ -59,7 +59,7 @@ pub(super) struct Options {
 
 ids! {
     /// Who rolls the dice.
-    pub(super) enum Dice {
+    pub(super) enum Roller {
         /// The program.
         Program = "program",
         /// Somebody at a real table, who types them in.
@@ -76,7 +76,7 @@ pub(super) struct PlayOptions {
     pub(super) load: Option<String>,
     pub(super) save: Option<String>,
     pub(super) delete: Option<String>,
-    pub(super) dice: Option<Dice>,
+    pub(super) dice: Option<Roller>,
     pub(super) screens: bool,
     pub(super) mute: bool,
     pub(super) teach_back: bool,
@@ -154,7 +154,7 @@ impl Misuse {
         }
         let options = || Switch::built().map(|flag| format!("--{}", flag.id()));
         let names: Vec<String> = match self.id {
-            "unknown-command" => Command::built().map(|command| command.id().to_owned()).collect(),
+            "unknown-command" => Subcommand::built().map(|command| command.id().to_owned()).collect(),
             "unknown-option" => options().collect(),
             "unknown-game" => Listed::ALL.iter().map(|game| game.id().to_owned()).collect(),
             _ => Vec::new(),
@@ -203,7 +203,9 @@ fn read(parser: &mut Parser, options: &mut Options) -> Result<Request, Misuse> {
             Arg::Value(word) => {
                 match command {
                     None => command = Some(named(word)?),
-                    Some(command) if options.words.len() < Command::most_operands(command) => options.words.push(word),
+                    Some(command) if options.words.len() < Subcommand::most_operands(command) => {
+                        options.words.push(word);
+                    }
                     Some(_) => return Err(Misuse::new("unexpected-word", word)),
                 }
                 continue;
@@ -287,8 +289,8 @@ fn take(flag: Switch, parser: &mut Parser, options: &mut Options) -> Result<(), 
 }
 
 /// The command of a name.
-fn named(word: OsString) -> Result<Command, Misuse> {
-    match word.to_str().and_then(Command::from_id) {
+fn named(word: OsString) -> Result<Subcommand, Misuse> {
+    match word.to_str().and_then(Subcommand::from_id) {
         Some(command) if command.is_built() => Ok(command),
         Some(command) => Err(Misuse::left_out(command.id())),
         None => Err(Misuse::new("unknown-command", word)),

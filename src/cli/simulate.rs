@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::{
     bot::{
         Budget, Judge, Level,
-        simulate::{Contest, Outcome, Tally},
+        simulate::{Contest, Standings, Tally},
     },
     game::LARGEST_SEED,
     ids::Id,
@@ -91,7 +91,7 @@ pub(super) fn rounded(number: f64, decimals: i32) -> f64 {
     (number * scale).round() / scale
 }
 
-fn for_machines(contest: &Contest, outcome: &Outcome) -> Value {
+fn for_machines(contest: &Contest, outcome: &Standings) -> Value {
     let tally = |name: &str, who: Value, tally: &Tally| {
         let (low, high) = tally.interval();
         json!({
@@ -115,7 +115,7 @@ fn for_machines(contest: &Contest, outcome: &Outcome) -> Value {
     })
 }
 
-fn on_lines(contest: &Contest, outcome: &Outcome, catalog: &Catalog) -> String {
+fn on_lines(contest: &Contest, outcome: &Standings, catalog: &Catalog) -> String {
     let mut text = String::new();
     let bots = contest.bots.iter().map(|(level, _)| level.id().to_owned());
     let order = (1..=contest.bots.len()).map(|turn| turn.to_string());

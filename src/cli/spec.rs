@@ -6,8 +6,8 @@
 use crate::ids::{Id, ids};
 
 ids! {
-    /// A command.
-    pub(super) enum Command {
+    /// A subcommand.
+    pub(super) enum Subcommand {
         /// Plays a lesson.
         Learn = "learn",
         /// Plays freely.
@@ -31,7 +31,7 @@ ids! {
     }
 }
 
-impl Command {
+impl Subcommand {
     /// Whether this copy of the program can do it; what it cannot do stands in no help and is explained when it is typed.
     pub(super) fn is_built(self) -> bool {
         !matches!(self, Self::Check | Self::Coverage) || cfg!(feature = "author")
@@ -254,37 +254,37 @@ impl Switch {
 
     /// Whether it means something where no command was named: in the app, or in the dialogue instead of it.
     pub(super) fn stands_alone(self) -> bool {
-        matches!(self, Self::Plain | Self::Learner) || Command::ALL.iter().all(|command| self.belongs_to(*command))
+        matches!(self, Self::Plain | Self::Learner) || Subcommand::ALL.iter().all(|command| self.belongs_to(*command))
     }
 
     /// Whether a command takes the option.
-    pub(super) fn belongs_to(self, command: Command) -> bool {
+    pub(super) fn belongs_to(self, command: Subcommand) -> bool {
         match self {
             Self::Lang | Self::Locales | Self::Scenarios | Self::Color | Self::Ascii | Self::Help | Self::Version => {
                 true
             }
-            Self::With => command == Command::Rules,
+            Self::With => command == Subcommand::Rules,
             Self::Json => {
                 matches!(
                     command,
-                    Command::Rules
-                        | Command::Check
-                        | Command::Learn
-                        | Command::Play
-                        | Command::Coverage
-                        | Command::Simulate
-                        | Command::Review
+                    Subcommand::Rules
+                        | Subcommand::Check
+                        | Subcommand::Learn
+                        | Subcommand::Play
+                        | Subcommand::Coverage
+                        | Subcommand::Simulate
+                        | Subcommand::Review
                 )
             }
-            Self::Game => command == Command::Engine,
-            Self::Seats | Self::Seed => matches!(command, Command::Play | Command::Simulate),
-            Self::Games => command == Command::Simulate,
-            Self::Time | Self::Nodes => matches!(command, Command::Simulate | Command::Review),
-            Self::Most | Self::Seat | Self::Puzzle => command == Command::Review,
-            Self::Compared | Self::Watch => command == Command::Check,
-            Self::Plain | Self::Learner => matches!(command, Command::Learn | Command::Play | Command::Review),
-            Self::List => matches!(command, Command::Learn | Command::Play),
-            Self::Reset | Self::Record => command == Command::Learn,
+            Self::Game => command == Subcommand::Engine,
+            Self::Seats | Self::Seed => matches!(command, Subcommand::Play | Subcommand::Simulate),
+            Self::Games => command == Subcommand::Simulate,
+            Self::Time | Self::Nodes => matches!(command, Subcommand::Simulate | Subcommand::Review),
+            Self::Most | Self::Seat | Self::Puzzle => command == Subcommand::Review,
+            Self::Compared | Self::Watch => command == Subcommand::Check,
+            Self::Plain | Self::Learner => matches!(command, Subcommand::Learn | Subcommand::Play | Subcommand::Review),
+            Self::List => matches!(command, Subcommand::Learn | Subcommand::Play),
+            Self::Reset | Self::Record => command == Subcommand::Learn,
             Self::Code
             | Self::Table
             | Self::From
@@ -294,7 +294,7 @@ impl Switch {
             | Self::Dice
             | Self::Screens
             | Self::Mute
-            | Self::TeachBack => command == Command::Play,
+            | Self::TeachBack => command == Subcommand::Play,
         }
     }
 }

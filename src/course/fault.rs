@@ -1,6 +1,6 @@
 //! What can be wrong with a lesson, a course or a pack: a closed list of codes, each with a text that says what to do.
 //!
-//! A [`Fault`] knows the bytes it speaks of; [`Placed`] adds the file, the line and the column.
+//! A [`Flaw`] knows the bytes it speaks of; [`Placed`] adds the file, the line and the column.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use crate::{
 };
 
 ids! {
-    /// A kind of fault.
+    /// A kind of flaw.
     pub enum Code {
         /// Not TOML.
         Syntax = "syntax",
@@ -131,7 +131,7 @@ ids! {
 
 /// Something wrong, and with which bytes of its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct Flaw {
     /// What kind of thing.
     pub code: Code,
     /// Which bytes.
@@ -140,7 +140,7 @@ pub struct Fault {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-impl Fault {
+impl Flaw {
     /// A fault without further particulars.
     pub fn new(code: Code, at: Range<usize>) -> Self {
         Self { code, at, args: Vec::new() }
@@ -180,12 +180,12 @@ pub struct Placed {
     /// The column, from 1.
     pub column: usize,
     /// What is wrong.
-    pub fault: Fault,
+    pub fault: Flaw,
 }
 
 impl Placed {
     /// Finds the line and the column of a fault in the text of its file.
-    pub fn new(file: &str, text: &str, fault: Fault) -> Self {
+    pub fn new(file: &str, text: &str, fault: Flaw) -> Self {
         let mut at = fault.at.start.min(text.len());
         while !text.is_char_boundary(at) {
             at -= 1;

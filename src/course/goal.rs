@@ -12,7 +12,7 @@ use crate::{
 };
 
 use super::{
-    fault::{Code, Fault},
+    fault::{Code, Flaw},
     shape::{
         At, Choice, Chosen, Definitions, Keys, Shape, Value, choice, define, is_table, only_key, table, text_of,
         unknown,
@@ -200,7 +200,7 @@ choice! {
 }
 
 impl Shape for Amount {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         if !is_table(value) {
             return i32::read(value, faults).map(Self::Exactly);
         }
@@ -220,7 +220,7 @@ impl Shape for Amount {
 }
 
 impl Shape for Happening {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let table = Keys::open(value, faults)?;
         let event = table.take::<At<String>>("event", faults);
         let mut facts = Vec::new();
@@ -267,7 +267,7 @@ choice! {
 }
 
 impl<G: Taught> Shape for Goal<G> {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let known = [Common::<G>::TAGS, G::Leaf::TAGS].concat();
         let (tag, inner) = only_key(value, &known, faults)?;
         if !Common::<G>::TAGS.contains(&tag) {
@@ -275,7 +275,7 @@ impl<G: Taught> Shape for Goal<G> {
         }
         let fault = match Common::read_as(tag, inner, faults)? {
             Common::All(list) | Common::Any(list) if list.is_empty() => {
-                Fault::new(Code::Empty, inner.span()).with("key", tag)
+                Flaw::new(Code::Empty, inner.span()).with("key", tag)
             }
             Common::All(list) => return Some(Self::All(list)),
             Common::Any(list) => return Some(Self::Any(list)),
@@ -317,7 +317,7 @@ impl<G: Taught> Shape for Goal<G> {
 pub fn amount_or_word<'w>(
     value: &Value<'_>,
     words: &[&'w str],
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<Flaw>,
 ) -> Option<Result<Amount, &'w str>> {
     let Some(word) = text_of(value) else { return Amount::read(value, faults).map(Ok) };
     let found = words.iter().find(|known| **known == word);

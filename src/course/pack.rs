@@ -19,7 +19,7 @@ use crate::{
 };
 
 use super::{
-    fault::{Code, Fault, Placed},
+    fault::{Code, Flaw, Placed},
     lesson::{Lesson, Setting, Step, is_id},
     mark,
     run::start_of,
@@ -112,7 +112,7 @@ impl<G: Taught> Pack<G> {
         let (course_path, course_text) = &pack.course.clone();
         let (file, mut faults) = match course {
             Some((_, text)) => read::<CourseFile<G>>(text),
-            None => (None, vec![Fault::new(Code::FileMissing, 0..0).with("file", COURSE.to_owned())]),
+            None => (None, vec![Flaw::new(Code::FileMissing, 0..0).with("file", COURSE.to_owned())]),
         };
         let known = file.is_some();
         let mut listed: Vec<At<String>> = Vec::new();
@@ -122,18 +122,18 @@ impl<G: Taught> Pack<G> {
         }
         let base = pack.base.clone().or_else(|| before.first()?.base.clone());
         if pack.base.is_none() && own && faults.is_empty() {
-            faults.push(Fault::new(Code::MissingKey, 0..0).with("key", "base"));
+            faults.push(Flaw::new(Code::MissingKey, 0..0).with("key", "base"));
         }
         let there: BTreeSet<&str> = sources.files.iter().map(|(path, _)| stem_of(path)).collect();
         for id in listed.iter().filter(|id| !there.contains(id.as_str())) {
-            let fault = Fault::new(Code::FileMissing, id.at.clone());
+            let fault = Flaw::new(Code::FileMissing, id.at.clone());
             faults.push(fault.with("file", format!("{}.toml", id.value)));
         }
         pack.faults.extend(faults.into_iter().map(|fault| Placed::new(course_path, course_text, fault)));
         for (path, text) in sources.files.iter().filter(|(path, _)| name_of(path) != COURSE) {
             let mut faults = Vec::new();
             if known && !listed.iter().any(|id| id.value == stem_of(path)) {
-                faults.push(Fault::new(Code::Unlisted, 0..0).with("id", stem_of(path).to_owned()));
+                faults.push(Flaw::new(Code::Unlisted, 0..0).with("id", stem_of(path).to_owned()));
             }
             pack.take_lesson(path, text, base.as_ref(), (before, own), &mut faults);
             pack.faults.extend(faults.into_iter().map(|fault| Placed::new(path, text, fault)));
@@ -145,15 +145,15 @@ impl<G: Taught> Pack<G> {
         pack
     }
 
-    fn take_course(&mut self, file: &CourseFile<G>, before: &[Self], own: bool, faults: &mut Vec<Fault>) {
+    fn take_course(&mut self, file: &CourseFile<G>, before: &[Self], own: bool, faults: &mut Vec<Flaw>) {
         if *file.format != FORMAT {
-            faults.push(Fault::new(Code::Format, file.format.at.clone()).with("format", FORMAT));
+            faults.push(Flaw::new(Code::Format, file.format.at.clone()).with("format", FORMAT));
         }
         if file.game.value != G::ID {
-            faults.push(Fault::new(Code::Game, file.game.at.clone()).with("word", file.game.value.clone()));
+            faults.push(Flaw::new(Code::Game, file.game.at.clone()).with("word", file.game.value.clone()));
         }
         if !is_id(&file.pack) {
-            faults.push(Fault::new(Code::IdForm, file.pack.at.clone()).with("word", file.pack.value.clone()));
+            faults.push(Flaw::new(Code::IdForm, file.pack.at.clone()).with("word", file.pack.value.clone()));
         }
         // A name that begins with another's would let its ids pass for the other's.
         let near = |one: &Self| {
@@ -164,7 +164,7 @@ impl<G: Taught> Pack<G> {
         let of_game = |(id, texts): (&str, &str)| id.split('-').next() == Some(first) || texts == first;
         let reserved = first == OWN || games().any(of_game) || is_family(first);
         if !own && (reserved || before.iter().any(near)) {
-            faults.push(Fault::new(Code::Taken, file.pack.at.clone()).with("word", file.pack.value.clone()));
+            faults.push(Flaw::new(Code::Taken, file.pack.at.clone()).with("word", file.pack.value.clone()));
         } else {
             self.name.clone_from(&file.pack.value);
         }
@@ -174,10 +174,10 @@ impl<G: Taught> Pack<G> {
             let parts = [(true, &part.id)].into_iter();
             for (is_part, id) in parts.chain(part.lessons.iter().map(|id| (false, id))) {
                 if !is_id(id) {
-                    faults.push(Fault::new(Code::IdForm, id.at.clone()).with("word", id.value.clone()));
+                    faults.push(Flaw::new(Code::IdForm, id.at.clone()).with("word", id.value.clone()));
                 }
                 if !seen.insert((is_part, id.as_str())) {
-                    faults.push(Fault::new(Code::Twice, id.at.clone()).with("word", id.value.clone()));
+                    faults.push(Flaw::new(Code::Twice, id.at.clone()).with("word", id.value.clone()));
                 }
             }
             for id in part.lessons.iter().filter(|_| !own) {
@@ -193,13 +193,13 @@ impl<G: Taught> Pack<G> {
             });
         }
         if self.parts.iter().map(|part| part.lessons.len()).sum::<usize>() > MOST_LESSONS {
-            let fault = Fault::new(Code::TooMany, file.pack.at.clone());
+            let fault = Flaw::new(Code::TooMany, file.pack.at.clone());
             faults.push(fault.with("key", "lessons").with("most", MOST_LESSONS));
         }
     }
 
     /// A pack without a name of its own has other things to mend first.
-    fn check_prefix(&self, id: &At<String>, before: &[Self], faults: &mut Vec<Fault>) {
+    fn check_prefix(&self, id: &At<String>, before: &[Self], faults: &mut Vec<Flaw>) {
         if self.name.is_empty() {
             return;
         }
@@ -207,9 +207,9 @@ impl<G: Taught> Pack<G> {
         let awaited = |lesson: &Lesson<G>| lesson.needs.contains(&id.value) || lesson.next.as_ref() == Some(&id.value);
         let taken = |pack: &Self| pack.has(&id.value) || pack.lessons().any(awaited);
         if before.iter().any(taken) {
-            faults.push(Fault::new(Code::Taken, id.at.clone()).with("word", id.value.clone()));
+            faults.push(Flaw::new(Code::Taken, id.at.clone()).with("word", id.value.clone()));
         } else if !self.owns(id) {
-            let fault = Fault::new(Code::PackPrefix, id.at.clone()).with("word", id.value.clone());
+            let fault = Flaw::new(Code::PackPrefix, id.at.clone()).with("word", id.value.clone());
             faults.push(fault.with("pack", self.name.clone()));
         }
     }
@@ -225,7 +225,7 @@ impl<G: Taught> Pack<G> {
         text: &str,
         base: Option<&G::Scene>,
         (before, own): (&[Self], bool),
-        faults: &mut Vec<Fault>,
+        faults: &mut Vec<Flaw>,
     ) {
         let (file, form) = read::<LessonFile<G>>(text);
         let well_formed = form.is_empty();
@@ -277,7 +277,7 @@ impl<G: Taught> Pack<G> {
         }
     }
 
-    fn lend_to(&self, mut lesson: Lesson<G>, before: &[Self]) -> (Lesson<G>, Vec<Fault>) {
+    fn lend_to(&self, mut lesson: Lesson<G>, before: &[Self]) -> (Lesson<G>, Vec<Flaw>) {
         let mut faults = Vec::new();
         for (offset, (at, borrow)) in std::mem::take(&mut lesson.borrows).into_iter().enumerate() {
             let mut lenders = [self].into_iter().chain(before);
@@ -286,13 +286,13 @@ impl<G: Taught> Pack<G> {
             let found = lender.and_then(|lender| Some((lender, lender.steps.iter().position(own)?)));
             let start = found.and_then(|(lender, number)| start_of(lender, number));
             let (Some((lender, number)), Some(start)) = (found, start) else {
-                let fault = Fault::new(Code::Borrowed, borrow.at.clone()).with("lesson", borrow.lesson.value.clone());
+                let fault = Flaw::new(Code::Borrowed, borrow.at.clone()).with("lesson", borrow.lesson.value.clone());
                 faults.push(fault.with("step", borrow.step.value.clone()));
                 continue;
             };
             let step = lender.steps[number].clone();
             if lesson.steps.iter().any(|one| one.id == step.id) {
-                faults.push(Fault::new(Code::Twice, borrow.at.clone()).with("word", step.id.clone()));
+                faults.push(Flaw::new(Code::Twice, borrow.at.clone()).with("word", step.id.clone()));
             }
             lesson.mark = mark::lent(&lesson.mark, &lender.mark);
             let step = Step { start: Some(start), borrowed: Some(borrow.at.clone()), ..step };
@@ -306,11 +306,11 @@ impl<G: Taught> Pack<G> {
         let mut faults = Vec::new();
         for (path, text) in self.texts.iter().flat_map(|lang| &lang.files) {
             for at in errors(text) {
-                faults.push(Placed::new(path, text, Fault::new(Code::TextSyntax, at..at)));
+                faults.push(Placed::new(path, text, Flaw::new(Code::TextSyntax, at..at)));
             }
             for (id, at) in declared(text) {
                 if !self.owns(&id) {
-                    let fault = Fault::new(Code::PackPrefix, at..at).with("word", id).with("pack", self.name.clone());
+                    let fault = Flaw::new(Code::PackPrefix, at..at).with("word", id).with("pack", self.name.clone());
                     faults.push(Placed::new(path, text, fault));
                 }
             }
@@ -361,7 +361,7 @@ fn assembled<G: Taught>(
     (path, text): (&str, &str),
     base: &G::Scene,
     own: bool,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<Flaw>,
 ) -> Option<Lesson<G>> {
     let prefix = text_prefix::<G>(own);
     Lesson::new(file, &Setting { base, prefix: &prefix, stem: stem_of(path), source: text }, faults)

@@ -113,7 +113,7 @@ pub struct DrillProgress {
 
 /// How a question was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum Grade {
     /// Right.
     Right,
     /// Right, but not without help.
@@ -170,7 +170,7 @@ pub enum Learnt {
         /// The rules behind the answer.
         rules: Vec<&'static str>,
         /// How it was answered.
-        outcome: Outcome,
+        outcome: Grade,
         /// On which day.
         day: u32,
     },
@@ -305,9 +305,9 @@ impl GameProgress {
                 self.drills.entry((*drill).to_owned()).or_default().answer(*outcome, *day);
                 for rule in rules {
                     match outcome {
-                        Outcome::Right => self.rule(rule).owed = false,
-                        Outcome::Helped => {}
-                        Outcome::Wrong => self.rule(rule).get_wrong(),
+                        Grade::Right => self.rule(rule).owed = false,
+                        Grade::Helped => {}
+                        Grade::Wrong => self.rule(rule).get_wrong(),
                     }
                 }
             }
@@ -361,16 +361,16 @@ impl DrillProgress {
     }
 
     /// What was answered right rests longer each time, what needed help until tomorrow, what was wrong not at all.
-    fn answer(&mut self, outcome: Outcome, day: u32) {
+    fn answer(&mut self, outcome: Grade, day: u32) {
         raise(&mut self.asked);
         let rest = match outcome {
-            Outcome::Right => {
+            Grade::Right => {
                 raise(&mut self.right);
                 self.level = self.level.saturating_add(1).min(REST.len() as u8 - 1);
                 REST[usize::from(self.level)]
             }
-            Outcome::Helped => 1,
-            Outcome::Wrong => {
+            Grade::Helped => 1,
+            Grade::Wrong => {
                 self.level = 0;
                 REST[0]
             }

@@ -16,7 +16,7 @@ pub const FORMAT: u16 = 1;
 
 ids! {
     /// What a step asks for.
-    pub enum Kind {
+    pub enum Demand {
         /// Do something.
         Act = "act",
         /// Try something that is refused, on purpose.
@@ -82,7 +82,7 @@ table! {
         /// A step of another lesson; then nothing else stands here.
         "borrow" borrow: Option<Borrow>,
         /// What the step asks for.
-        "kind" kind: Option<At<Kind>>,
+        "kind" kind: Option<At<Demand>>,
         /// The rule that a hint names.
         "rule" rule: Option<At<G::Rule>>,
         /// The rulings that a note names: where the booklets differ.

@@ -44,7 +44,7 @@ pub struct Node<G: Taught> {
 
 /// Every state that the learner can get to in a step.
 #[derive(Clone, Debug)]
-pub struct Tree<G: Taught> {
+pub struct Explored<G: Taught> {
     /// The root first.
     pub nodes: Vec<Node<G>>,
 }
@@ -118,10 +118,10 @@ fn advance<G: Taught>(stand: &mut Stand<G>, action: G::Action) {
     G::advance(&mut stand.now, action, &mut stand.events);
 }
 
-type Answer<G> = Option<(<G as crate::game::Game>::Action, Option<usize>)>;
+type Reaction<G> = Option<(<G as crate::game::Game>::Action, Option<usize>)>;
 
 /// What somebody other than the learner does now, unless it is their own turn, and which of the reactions that is.
-fn others<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Result<Answer<G>, TooWide> {
+fn others<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Result<Reaction<G>, TooWide> {
     Ok(match G::decision(&stand.now) {
         Decision::Ask { seat, .. } if seat != LEARNER && seat != G::turn(&stand.now) => {
             if step.figure.as_ref().is_some_and(|figure| figure.adversary) {
@@ -179,8 +179,8 @@ fn moved<G: Taught>(stand: &Stand<G>, action: G::Action) -> Stand<G> {
 }
 
 /// Every state of a step from here.
-pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Tree<G>, TooWide> {
-    let mut tree = Tree { nodes: vec![node(stand, None, 0)] };
+pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Explored<G>, TooWide> {
+    let mut tree = Explored { nodes: vec![node(stand, None, 0)] };
     let mut next = 0;
     // By levels, so that the first way found is a shortest one.
     while next < tree.nodes.len() {
@@ -254,7 +254,7 @@ pub fn refusing<G: Taught>(stand: &Stand<G>, action: G::Action) -> Vec<G::Rule> 
     G::refusals(&stand.now, Some(LEARNER), action).iter().map(Ruled::rule).collect()
 }
 
-impl<G: Taught> Tree<G> {
+impl<G: Taught> Explored<G> {
     /// The shortest way to the goal: the moves, and at the end perhaps an attempt that is refused as asked.
     pub fn shortest(&self) -> Option<Vec<G::Action>> {
         let mut line = Vec::new();

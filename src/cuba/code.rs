@@ -23,7 +23,7 @@ const GROUP: usize = 4;
 
 /// What a code says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Code {
+pub struct Decoded {
     /// The layout.
     pub layout: Layout,
     /// The seed of the rest, if the code has one.
@@ -45,7 +45,7 @@ pub enum Miscoded {
     NoSuchGame,
 }
 
-impl Code {
+impl Decoded {
     /// The code, in groups.
     pub fn write(&self) -> String {
         let default = *self.layout.flowers() == default_flowers();
@@ -62,7 +62,7 @@ impl Code {
         groups.collect::<Vec<_>>().join("-")
     }
 
-    /// Reads what [`Code::write`] wrote.
+    /// Reads what [`Decoded::write`] wrote.
     ///
     /// # Errors
     /// The first thing that is wrong with it.

@@ -269,18 +269,18 @@ fn missing(wanted: u32, have: u32) -> Option<u16> {
 fn instead(p: &Position, action: Action) -> Option<Action> {
     let mut legal = Vec::new();
     Cuba::legal(p, &mut legal);
-    let shape = Shape::of(action);
-    legal.into_iter().min_by_key(|other| Shape::of(*other).distance(&shape))
+    let shape = Likeness::of(action);
+    legal.into_iter().min_by_key(|other| Likeness::of(*other).distance(&shape))
 }
 
 /// What can be compared of an action: its kind, what it names, and how many.
-struct Shape {
+struct Likeness {
     kind: usize,
     named: [Option<usize>; 3],
     count: u16,
 }
 
-impl Shape {
+impl Likeness {
     fn of(action: Action) -> Self {
         let kind = action.kind().index();
         let shape = |named: &[usize], count| {

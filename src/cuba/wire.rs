@@ -19,7 +19,7 @@ use crate::{
 };
 
 use crate::wire::{
-    STREAMS, Wanted, Wire, facts,
+    Requested, STREAMS, Wire, facts,
     json::{Bad, Fields, Problem, Raw},
 };
 
@@ -54,14 +54,14 @@ impl Wire for Cuba {
         read_moment(state).map(|moment| Setup::Moment(Box::new(moment)))
     }
 
-    fn read_action(action: Raw<'_>, _: u8) -> Result<Wanted<Action>, Bad> {
+    fn read_action(action: Raw<'_>, _: u8) -> Result<Requested<Action>, Bad> {
         let mut fields = action.object()?;
         let kind = fields.take("type")?.id()?;
         let action = match kind {
             Kind::Roll => match fields.optional("dice") {
                 None => {
                     fields.finish()?;
-                    return Ok(Wanted::Roll(Action::Roll(Roll::new([0; CARGO.len()]))));
+                    return Ok(Requested::Roll(Action::Roll(Roll::new([0; CARGO.len()]))));
                 }
                 Some(dice) => {
                     let faces = dice.object()?.each(&CARGO, |_, face| face.number())?;
@@ -100,7 +100,7 @@ impl Wire for Cuba {
             Kind::Pass => Action::Pass,
         };
         fields.finish()?;
-        Ok(Wanted::Do(action))
+        Ok(Requested::Do(action))
     }
 
     fn seats(setup: &Setup) -> u8 {

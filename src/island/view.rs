@@ -44,7 +44,7 @@ pub struct View {
     /// Which round it is.
     pub round: u8,
     /// What was proposed, in the order in which it was.
-    pub proposals: Vec<Proposal>,
+    pub proposals: Vec<Bribe>,
     /// Who has to decide.
     pub decider: Seat,
     /// What is to be decided.
@@ -70,7 +70,7 @@ pub struct Plantation {
 
 /// A proposal and who supports it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Proposal {
+pub struct Bribe {
     /// Whose.
     pub seat: Seat,
     /// Where.
@@ -111,7 +111,7 @@ impl View {
             extra: hand.extra,
             bid: hand.bid,
         });
-        let proposals = p.proposals().map(|(seat, segment, amount)| Proposal {
+        let proposals = p.proposals().map(|(seat, segment, amount)| Bribe {
             seat,
             segment,
             amount,

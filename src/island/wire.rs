@@ -8,7 +8,7 @@ use super::{
     board::{FEWEST_PLAYERS, MOST_PLAYERS, PALMS, TILES, stacks},
     moment::{Asked, Outcome, Place, Plot, Suggestion, Worth},
     setup::{Palms, Spring, Wish},
-    view::{Plantation, Proposal, SeatView},
+    view::{Bribe, Plantation, SeatView},
 };
 use crate::{
     chance::{Chance, Stream},
@@ -17,7 +17,7 @@ use crate::{
 };
 
 use crate::wire::{
-    Wanted, Wire,
+    Requested, Wire,
     json::{Bad, Fields, Problem, Raw},
 };
 
@@ -72,7 +72,7 @@ impl Wire for Island {
         read_moment(state).map(|moment| Setup::Moment(Box::new(moment)))
     }
 
-    fn read_action(action: Raw<'_>, players: u8) -> Result<Wanted<Action>, Bad> {
+    fn read_action(action: Raw<'_>, players: u8) -> Result<Requested<Action>, Bad> {
         let mut fields = action.object()?;
         let action = match fields.take("type")?.id()? {
             Kind::Bid => Action::Bid(read_amount(&mut fields)?),
@@ -100,7 +100,7 @@ impl Wire for Island {
             Kind::Decline => Action::Decline,
         };
         fields.finish()?;
-        Ok(Wanted::Do(action))
+        Ok(Requested::Do(action))
     }
 
     fn seats(setup: &Setup) -> u8 {
@@ -375,7 +375,7 @@ fn write_seat(seat: &SeatView) -> Value {
     json!({ "escudos": seat.escudos, "markers": seat.markers, "extra_canal": seat.extra, "bid": seat.bid })
 }
 
-fn write_proposal(one: &Proposal) -> Value {
+fn write_proposal(one: &Bribe) -> Value {
     let supports = one.supports.iter().map(|(seat, amount)| json!({ "seat": seat.0, "amount": amount }));
     json!({
         "seat": one.seat.0,

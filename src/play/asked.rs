@@ -6,7 +6,7 @@ use crate::{
     record::Record,
 };
 
-use super::{playable::Playable, player::Kind, table::Table};
+use super::{playable::Playable, player::Decider, table::Table};
 
 impl<G: Playable> Table<G> {
     /// Where in the log a bot chose something last: this one, or any.
@@ -18,7 +18,7 @@ impl<G: Playable> Table<G> {
     /// What the bot thought of what it did there in the log; `None`: no bot chose there.
     pub fn judged_at(&self, at: usize) -> Option<Judged<G>> {
         let entry = self.log().get(at)?;
-        let Kind::Bot(level) = self.players().get(entry.seat.index())?.kind else { return None };
+        let Decider::Bot(level) = self.players().get(entry.seat.index())?.kind else { return None };
         let Record { setup, actions } = self.record();
         let then = Record { setup: setup.clone(), actions: actions[..at].to_vec() };
         let then = Self::replay(then, self.players().to_vec(), *self.terms()).ok()?;

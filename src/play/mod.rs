@@ -47,6 +47,6 @@ pub mod save;
 mod sketch;
 pub mod table;
 
-pub use player::{Kind, Player};
+pub use player::{Decider, Player};
 pub use sketch::{Finished, Sketch, Sketched};
 pub use table::{Now, Table};

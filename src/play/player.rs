@@ -31,7 +31,7 @@ ids! {
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum Decider {
     /// Somebody at the keyboard, who is spoken to in this language.
     Person {
         /// The tag of the language.
@@ -49,7 +49,7 @@ pub struct Player {
     /// The colour.
     pub colour: Colour,
     /// Who decides.
-    pub kind: Kind,
+    pub kind: Decider,
 }
 
 /// What is wrong with a seat as it was written.
@@ -67,24 +67,24 @@ impl Player {
     /// A person.
     pub fn person(name: &str, lang: &str) -> Self {
         let name = is_name(name).then(|| name.to_owned());
-        Self { name, colour: Colour::Violet, kind: Kind::Person { lang: lang.to_owned() } }
+        Self { name, colour: Colour::Violet, kind: Decider::Person { lang: lang.to_owned() } }
     }
 
     /// A bot.
     pub fn bot(level: Level) -> Self {
-        Self { name: None, colour: Colour::Violet, kind: Kind::Bot(level) }
+        Self { name: None, colour: Colour::Violet, kind: Decider::Bot(level) }
     }
 
     /// Whether somebody at the keyboard decides.
     pub fn is_person(&self) -> bool {
-        matches!(self.kind, Kind::Person { .. })
+        matches!(self.kind, Decider::Person { .. })
     }
 
     /// The language of a person.
     pub fn lang(&self) -> Option<&str> {
         match &self.kind {
-            Kind::Person { lang } => Some(lang),
-            Kind::Bot(_) => None,
+            Decider::Person { lang } => Some(lang),
+            Decider::Bot(_) => None,
         }
     }
 }
@@ -136,7 +136,7 @@ fn read_seat(seat: &str, lang: &str, foreign: &[Foreign]) -> Result<(Player, Opt
         let (mut player, mut levelled) = (Player::bot(Level::Easy), false);
         for word in words {
             if let Some(level) = Level::from_id(word) {
-                (player.kind, levelled) = (Kind::Bot(level), true);
+                (player.kind, levelled) = (Decider::Bot(level), true);
             } else if let Some(found) = Colour::from_id(word) {
                 colour = Some(found);
             // A name comes after the level, so that a mistyped level is not taken for one.
@@ -156,7 +156,7 @@ fn read_seat(seat: &str, lang: &str, foreign: &[Foreign]) -> Result<(Player, Opt
         if let Some(found) = Colour::from_id(word) {
             colour = Some(found);
         } else if let Some(lang) = find_language(word, foreign) {
-            player.kind = Kind::Person { lang };
+            player.kind = Decider::Person { lang };
         } else {
             return Err(Misseated::Word(word.to_owned()));
         }

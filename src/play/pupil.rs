@@ -64,7 +64,7 @@ pub struct Proposal<G: Playable> {
 
 /// What the referee says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict<R> {
+pub enum Call<R> {
     /// Go on.
     Fine,
     /// Stop: this rule says something else; `None`: it was not asked for, because there is nothing to stop.
@@ -178,13 +178,13 @@ impl<G: Playable> Proposal<G> {
     }
 
     /// Judges what the referee says.
-    pub fn judge(&self, verdict: Verdict<G::Rule>) -> Judgement {
+    pub fn judge(&self, verdict: Call<G::Rule>) -> Judgement {
         match (verdict, self.rule()) {
-            (Verdict::Fine, None) => Judgement::RightlyPassed,
-            (Verdict::Fine, Some(_)) => Judgement::Missed,
-            (Verdict::Stop(_), None) => Judgement::FalseAlarm,
-            (Verdict::Stop(named), Some(rule)) if named == Some(rule) => Judgement::Caught,
-            (Verdict::Stop(_), Some(_)) => Judgement::OtherRule,
+            (Call::Fine, None) => Judgement::RightlyPassed,
+            (Call::Fine, Some(_)) => Judgement::Missed,
+            (Call::Stop(_), None) => Judgement::FalseAlarm,
+            (Call::Stop(named), Some(rule)) if named == Some(rule) => Judgement::Caught,
+            (Call::Stop(_), Some(_)) => Judgement::OtherRule,
         }
     }
 }

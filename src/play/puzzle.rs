@@ -14,7 +14,7 @@ use crate::{
         lesson::is_id,
         pack::{COURSE, Pack, Sources},
         proof::prove,
-        solver::{Tree, explore, play},
+        solver::{Explored, explore, play},
         taught::{Taught, seated},
     },
     game::Seat,
@@ -41,12 +41,12 @@ pub trait Puzzling: Taught + Judge {
     fn scene(p: &Self::Position) -> Option<String>;
 
     /// The figures that a puzzle about a position can ask for, the most natural first.
-    fn figures(p: &Self::Position) -> Vec<Figure>;
+    fn figures(p: &Self::Position) -> Vec<Measure>;
 }
 
 /// A figure that a puzzle can ask for, as a lesson file writes it.
 #[derive(Clone, Debug)]
-pub struct Figure {
+pub struct Measure {
     /// The number itself.
     pub of: String,
     /// The number that is taken from it.
@@ -76,11 +76,11 @@ pub fn name(word: &str) -> String {
 pub fn puzzle<G: Puzzling>(judgment: &Judgment<G>, pack: &str) -> Option<Puzzle> {
     let ours = [Pack::<G>::ours()];
     let start = G::seated_first(&judgment.position, judgment.seat)?;
-    let draft = Draft::<G> { pack, judgment, start, scene: G::scene(&start)?, ours: &ours };
+    let draft = Makings::<G> { pack, judgment, start, scene: G::scene(&start)?, ours: &ours };
     G::figures(&start).iter().find_map(|figure| draft.with(figure))
 }
 
-struct Draft<'a, G: Puzzling> {
+struct Makings<'a, G: Puzzling> {
     pack: &'a str,
     judgment: &'a Judgment<G>,
     start: G::Position,
@@ -88,13 +88,13 @@ struct Draft<'a, G: Puzzling> {
     ours: &'a [Pack<G>],
 }
 
-impl<G: Puzzling> Draft<'_, G> {
+impl<G: Puzzling> Makings<'_, G> {
     fn id(&self) -> String {
         format!("{}-{}", self.pack, self.judgment.at + 1)
     }
 
     /// The puzzle that asks for a figure, if it tells the moves apart and is proved.
-    fn with(&self, figure: &Figure) -> Option<Puzzle> {
+    fn with(&self, figure: &Measure) -> Option<Puzzle> {
         let open = self.load(&self.files(figure, OUT_OF_REACH, &[], &[]));
         let step = open.lesson(&self.id())?.steps.first()?;
         if step.start != Some(self.start) {
@@ -134,7 +134,7 @@ impl<G: Puzzling> Draft<'_, G> {
         Pack::load(&sources, self.ours)
     }
 
-    fn files(&self, figure: &Figure, par: i32, solution: &[G::Action], brings: &[String]) -> Vec<(String, String)> {
+    fn files(&self, figure: &Measure, par: i32, solution: &[G::Action], brings: &[String]) -> Vec<(String, String)> {
         let (pack, id) = (self.pack, self.id());
         let course = format!(
             "format = 1\npack = \"{pack}\"\ngame = \"{}\"\n\n[[part]]\nid = \"puzzles\"\nkind = \"puzzle\"\nlessons = [\"{id}\"]\n",
@@ -148,7 +148,7 @@ impl<G: Puzzling> Draft<'_, G> {
         files
     }
 
-    fn lesson(&self, figure: &Figure, par: i32, solution: &[G::Action], brings: &[String]) -> String {
+    fn lesson(&self, figure: &Measure, par: i32, solution: &[G::Action], brings: &[String]) -> String {
         let (rule, played) = (self.judgment.rule.id(), self.judgment.played);
         let better = [self.judgment.better];
         let solution = if solution.is_empty() { &better } else { solution };
@@ -171,7 +171,7 @@ impl<G: Puzzling> Draft<'_, G> {
         text
     }
 
-    fn texts(&self, figure: &Figure, lang: &str) -> String {
+    fn texts(&self, figure: &Measure, lang: &str) -> String {
         let catalog = seated(Catalog::new(lang, &[]), None);
         let number = self.judgment.at + 1;
         let say = |id: &str| catalog.say(&Message::new(format!("review-puzzle-{id}")).with("number", number)).text;
@@ -185,6 +185,6 @@ impl<G: Puzzling> Draft<'_, G> {
 }
 
 /// The nodes at which nothing follows.
-fn ends<G: Taught>(tree: &Tree<G>) -> impl Iterator<Item = usize> {
+fn ends<G: Taught>(tree: &Explored<G>) -> impl Iterator<Item = usize> {
     (0..tree.nodes.len()).filter(|at| tree.nodes[*at].children.0 == tree.nodes[*at].children.1)
 }

@@ -99,7 +99,7 @@ type Difference<G> = (f64, Vec<(<G as Judge>::Part, f64)>);
 
 /// A move that is judged.
 #[derive(Clone, Debug)]
-struct Case<G: Judge> {
+struct Candidate<G: Judge> {
     at: usize,
     seat: Seat,
     position: G::Position,
@@ -116,7 +116,7 @@ struct Case<G: Judge> {
 #[derive(Clone, Debug)]
 pub struct Reviewing<G: Judge> {
     decisions: usize,
-    cases: Vec<Case<G>>,
+    cases: Vec<Candidate<G>>,
     /// The moves to be compared, once everything was looked at.
     doubtful: Option<Vec<usize>>,
     done: usize,
@@ -159,7 +159,15 @@ impl<G: Playable> Reviewing<G> {
                 G::legal(&p, &mut legal);
                 if legal.len() > 1 {
                     let (played, better) = (*action, *action);
-                    review.cases.push(Case { at, seat, position: p, played, better, first: 0.0, compared: Vec::new() });
+                    review.cases.push(Candidate {
+                        at,
+                        seat,
+                        position: p,
+                        played,
+                        better,
+                        first: 0.0,
+                        compared: Vec::new(),
+                    });
                 }
             }
             G::advance(&mut p, *action, &mut Silent);
@@ -175,7 +183,7 @@ impl<G: Playable> Reviewing<G> {
     /// Goes through the rest, and answers with what was found.
     pub fn finish(mut self) -> Review<G> {
         while self.next().is_some() {}
-        Review { decisions: self.decisions, moves: self.cases.iter().map(Case::judgment).collect() }
+        Review { decisions: self.decisions, moves: self.cases.iter().map(Candidate::judgment).collect() }
     }
 
     /// The moves that seem to have cost most.
@@ -214,7 +222,7 @@ impl<G: Playable> Iterator for Reviewing<G> {
     }
 }
 
-impl<G: Playable> Case<G> {
+impl<G: Playable> Candidate<G> {
     /// A first look: what is better, and by how much it seems to be.
     fn look(&mut self, judged: &[Judged<G>]) {
         let own = judged.iter().find(|one| one.action == self.played);

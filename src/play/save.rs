@@ -28,7 +28,7 @@ use crate::{
 
 use super::{
     playable::Playable,
-    player::{Colour, Kind, Player, is_name},
+    player::{Colour, Decider, Player, is_name},
     table::{Table, Terms},
 };
 
@@ -41,7 +41,7 @@ pub const LARGEST: usize = 1 << 20;
 
 /// Why a text is no save that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unreadable<G: Playable> {
+pub enum Unloadable<G: Playable> {
     /// Not a text, or far too long.
     NotText,
     /// Something else.
@@ -62,7 +62,7 @@ pub enum Unreadable<G: Playable> {
     Changed,
 }
 
-impl<G: Playable> Unreadable<G> {
+impl<G: Playable> Unloadable<G> {
     /// Why, in words, the details after the reason.
     pub fn messages(&self) -> Vec<Message> {
         let about = |id: &str| Message::new(format!("free-unreadable-{id}"));
@@ -96,8 +96,8 @@ impl<G: Playable> Table<G> {
         for player in self.players() {
             let name = player.name.as_deref().unwrap_or("-");
             let (kind, manner) = match &player.kind {
-                Kind::Person { lang } => ("person", lang.as_str()),
-                Kind::Bot(level) => ("bot", level.id()),
+                Decider::Person { lang } => ("person", lang.as_str()),
+                Decider::Bot(level) => ("bot", level.id()),
             };
             let _ = writeln!(text, "seat {kind} {} {manner} {name}", player.colour.id());
         }
@@ -120,42 +120,42 @@ impl<G: Playable> Table<G> {
     ///
     /// # Errors
     /// The first thing that is wrong with it.
-    pub fn read(bytes: &[u8]) -> Result<Self, Unreadable<G>> {
-        let text = std::str::from_utf8(bytes).ok().filter(|text| text.len() <= LARGEST).ok_or(Unreadable::NotText)?;
+    pub fn read(bytes: &[u8]) -> Result<Self, Unloadable<G>> {
+        let text = std::str::from_utf8(bytes).ok().filter(|text| text.len() <= LARGEST).ok_or(Unloadable::NotText)?;
         let mut lines = text.split_inclusive('\n');
         read_sign(lines.next().unwrap_or_default())?;
         let lines: Vec<&str> = lines.collect();
         let mut at = 0;
         let mut players = Vec::new();
         while let Some(seat) = lines.get(at).and_then(|line| line.strip_prefix("seat ")) {
-            players.push(whole(seat).and_then(read_player).ok_or(Unreadable::Line(at + 2))?);
+            players.push(whole(seat).and_then(read_player).ok_or(Unloadable::Line(at + 2))?);
             at += 1;
         }
         let next = |key: &str, at: usize| match lines.get(at) {
-            None => Err(Unreadable::Cut),
-            Some(line) => line.strip_prefix(key).ok_or(Unreadable::Line(at + 2)),
+            None => Err(Unloadable::Cut),
+            Some(line) => line.strip_prefix(key).ok_or(Unloadable::Line(at + 2)),
         };
         let terms = next("terms ", at)?;
-        let terms = whole(terms).and_then(read_terms).ok_or(Unreadable::Line(at + 2))?;
+        let terms = whole(terms).and_then(read_terms).ok_or(Unloadable::Line(at + 2))?;
         let setup = whole(next("setup ", at + 1)?).and_then(|setup| json::object(setup.as_bytes()));
-        let setup = setup.and_then(|setup| G::read_setup(setup).ok()).ok_or(Unreadable::Line(at + 3))?;
+        let setup = setup.and_then(|setup| G::read_setup(setup).ok()).ok_or(Unloadable::Line(at + 3))?;
         let first = at + 2;
         let (end, mut actions) = (lines.len().saturating_sub(1), Vec::new());
         for (number, line) in lines.iter().enumerate().take(end).skip(first) {
             let action =
                 whole(line).and_then(|line| G::Action::from_str(line).ok().filter(|one| one.to_string() == line));
-            actions.push(action.ok_or(Unreadable::Line(number + 2))?);
+            actions.push(action.ok_or(Unloadable::Line(number + 2))?);
         }
         let count = actions.len();
         let last = lines.get(end).filter(|_| end >= first).and_then(|line| whole(line)?.strip_prefix("end "));
-        let Some(last) = last else { return Err(Unreadable::Cut) };
+        let Some(last) = last else { return Err(Unloadable::Cut) };
         let table = Self::replay(Record { setup, actions }, players.clone(), terms).map_err(|why| match why {
-            Unplayable::Setup(faults) => Unreadable::Setup(first + 1, faults),
-            Unplayable::Action(number, refusals) => Unreadable::Action(first + number + 2, refusals),
+            Unplayable::Setup(faults) => Unloadable::Setup(first + 1, faults),
+            Unplayable::Action(number, refusals) => Unloadable::Action(first + number + 2, refusals),
         })?;
         let written = text.len() - lines[end].len();
         if last != format!("{count} {:016x}", check(&bytes[..written])) || table.players() != players {
-            return Err(Unreadable::Changed);
+            return Err(Unloadable::Changed);
         }
         Ok(table)
     }
@@ -166,21 +166,21 @@ fn whole(line: &str) -> Option<&str> {
     line.strip_suffix('\n')
 }
 
-fn read_sign<G: Playable>(line: &str) -> Result<(), Unreadable<G>> {
+fn read_sign<G: Playable>(line: &str) -> Result<(), Unloadable<G>> {
     if SIGN.starts_with(line) {
-        return Err(Unreadable::Cut);
+        return Err(Unloadable::Cut);
     }
-    let rest = line.strip_prefix(SIGN).and_then(|rest| rest.strip_prefix(' ')).ok_or(Unreadable::Foreign)?;
-    let rest = whole(rest).ok_or(Unreadable::Cut)?;
+    let rest = line.strip_prefix(SIGN).and_then(|rest| rest.strip_prefix(' ')).ok_or(Unloadable::Foreign)?;
+    let rest = whole(rest).ok_or(Unloadable::Cut)?;
     let (format, game) = rest.split_once(' ').unwrap_or((rest, ""));
-    let format: u64 = format.parse().map_err(|_foreign| Unreadable::Foreign)?;
+    let format: u64 = format.parse().map_err(|_foreign| Unloadable::Foreign)?;
     if format > FORMAT {
-        return Err(Unreadable::Future(format));
+        return Err(Unloadable::Future(format));
     }
     if game != G::ID {
-        return Err(Unreadable::OtherGame(harmless(game).chars().take(40).collect()));
+        return Err(Unloadable::OtherGame(harmless(game).chars().take(40).collect()));
     }
-    if format == FORMAT { Ok(()) } else { Err(Unreadable::Line(1)) }
+    if format == FORMAT { Ok(()) } else { Err(Unloadable::Line(1)) }
 }
 
 fn read_player(text: &str) -> Option<Player> {
@@ -189,8 +189,10 @@ fn read_player(text: &str) -> Option<Player> {
     let (manner, name) = (words.next()?, words.next()?);
     let name = if name == "-" { None } else { Some(Some(name).filter(|name| is_name(name))?.to_owned()) };
     let kind = match kind {
-        "person" => Kind::Person { lang: Some(manner).filter(|lang| crate::text::language::is_tag(lang))?.to_owned() },
-        "bot" => Kind::Bot(Level::from_id(manner)?),
+        "person" => {
+            Decider::Person { lang: Some(manner).filter(|lang| crate::text::language::is_tag(lang))?.to_owned() }
+        }
+        "bot" => Decider::Bot(Level::from_id(manner)?),
         _ => return None,
     };
     Some(Player { name, colour, kind })

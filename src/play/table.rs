@@ -15,7 +15,7 @@ use crate::{
 
 use super::{
     playable::{Playable, foreseen},
-    player::{Kind, Player, told_apart},
+    player::{Decider, Player, told_apart},
 };
 
 /// How a game is played.
@@ -174,7 +174,9 @@ impl<G: Playable> Table<G> {
 
     /// Changes the language of a person.
     pub fn set_lang(&mut self, seat: Seat, lang: &str) {
-        if let Some(Kind::Person { lang: spoken }) = self.players.get_mut(seat.index()).map(|player| &mut player.kind) {
+        if let Some(Decider::Person { lang: spoken }) =
+            self.players.get_mut(seat.index()).map(|player| &mut player.kind)
+        {
             lang.clone_into(spoken);
         }
     }
@@ -245,7 +247,7 @@ impl<G: Playable> Table<G> {
     /// What the bot whose move it is chooses; `None`: it is nobody's whom the program plays.
     pub fn bot_choice(&self) -> Option<G::Action> {
         let Now::Bot(seat) = self.now() else { return None };
-        let Kind::Bot(level) = self.players[seat.index()].kind else { return None };
+        let Decider::Bot(level) = self.players[seat.index()].kind else { return None };
         let chosen = || Bot::<G>::new(level, Budget::Own, self.seed_now()).choose(self.position());
         self.next_of_opening().or_else(chosen)
     }

@@ -33,7 +33,7 @@ pub struct GameData {
 
 /// The parts of a line about a topic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
+pub enum Column {
     /// The id of its game.
     Game,
     /// What the ids of the game's texts begin with.
@@ -71,21 +71,22 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    pub(super) fn field(&self, field: Field) -> &str {
+    pub(super) fn field(&self, field: Column) -> &str {
         &self.fields[field as usize]
     }
 
     pub(super) fn is_thing(&self) -> bool {
-        ![RULE, RULING].contains(&self.field(Field::Kind))
+        ![RULE, RULING].contains(&self.field(Column::Kind))
     }
 
     pub(super) fn key(&self) -> String {
-        format!("{}:{}", self.field(Field::Kind), self.field(Field::Id))
+        format!("{}:{}", self.field(Column::Kind), self.field(Column::Id))
     }
 
     /// The ids of the messages that name it and that say what it is.
     pub(super) fn messages(&self) -> [String; 2] {
-        let [prefix, kind, id, text] = [Field::Prefix, Field::Kind, Field::Id, Field::Text].map(|one| self.field(one));
+        let [prefix, kind, id, text] =
+            [Column::Prefix, Column::Kind, Column::Id, Column::Text].map(|one| self.field(one));
         [format!("{prefix}-{kind}-{id}"), format!("{prefix}-{text}{id}")]
     }
 }
@@ -166,11 +167,11 @@ fn relate(drafts: &mut [Draft], before: usize) {
             *other != at && draft.is_thing() && draft.rules.iter().any(|rule| own.rules.contains(rule))
         };
         let sharing = drafts.iter().enumerate().filter(shares).map(|(other, _)| before + other);
-        match own.field(Field::Kind) {
+        match own.field(Column::Kind) {
             RULE => drafts[at].related = sharing.collect(),
             RULING => {
                 let bears = |(_, draft): &(usize, &Draft)| {
-                    draft.field(Field::Kind) == RULE && draft.rulings.contains(&(before + at))
+                    draft.field(Column::Kind) == RULE && draft.rulings.contains(&(before + at))
                 };
                 let rules = drafts.iter().enumerate().filter(bears).map(|(rule, _)| before + rule).collect();
                 drafts[at].rules = rules;

@@ -18,7 +18,7 @@ use crate::text::{
 };
 
 use super::{
-    drafts::{Draft, Field, GameData, TAB, THING, places_of, text, topics_of},
+    drafts::{Column, Draft, GameData, TAB, THING, places_of, text, topics_of},
     fold::{fold, latin},
 };
 
@@ -37,7 +37,7 @@ pub struct LanguageTexts {
 pub struct Lists {
     /// `id prefix` for each game.
     pub games: String,
-    /// A line of [`Field`]s for each topic, in the order of the contents.
+    /// A line of [`Column`]s for each topic, in the order of the contents.
     pub topics: String,
     /// Where each of these lines starts, four bytes each.
     pub rows: Vec<u8>,
@@ -127,8 +127,8 @@ fn write_topics(lists: &mut Lists, drafts: &[Draft]) {
         let line = draft.fields.iter().chain(&numbers).chain([&draft.counts]);
         lists.topics += &(line.map(String::as_str).collect::<Vec<_>>().join("\t") + "\n");
         places.entry(draft.key()).or_default().push(number);
-        if draft.field(Field::Thing) == draft.field(Field::Id) {
-            places.entry(format!("{THING}:{}", draft.field(Field::Thing))).or_default().push(number);
+        if draft.field(Column::Thing) == draft.field(Column::Id) {
+            places.entry(format!("{THING}:{}", draft.field(Column::Thing))).or_default().push(number);
         }
     }
     lists.places = lines(places.iter().map(|(key, numbers)| format!("{key}{TAB}{}", joined(numbers))));
@@ -162,7 +162,7 @@ fn keys_and_words(drafts: &[Draft], languages: &[LanguageTexts], fallback: &str)
         for (id, source) in messages(&language.files) {
             let Some(number) = by_message.get(id).copied() else { continue };
             let draft = &drafts[number];
-            keys.insert((fold(draft.field(Field::Id)), 'i', number));
+            keys.insert((fold(draft.field(Column::Id)), 'i', number));
             let is_name = draft.is_thing() && id == draft.messages()[0];
             for piece in pieces(source) {
                 let text = piece.joined();

@@ -12,8 +12,8 @@ use strsim::osa_distance;
 use super::{
     drafts::{RULE, RULING, TAB},
     fold::{fold, is_cyrillic},
-    spelt::{Extra, romanised, swapped},
-    topic::{Asked, Topic, numbers, ruling_id},
+    spelt::{Addition, romanised, swapped},
+    topic::{Reach, Topic, numbers, ruling_id},
 };
 use crate::text::lines::{find, first_at_least};
 
@@ -51,7 +51,7 @@ pub struct Found {
 
 /// A line of the index.
 #[derive(Clone, Copy)]
-struct Key<'a> {
+struct Headword<'a> {
     text: &'a str,
     class: char,
     /// How good it is; the least is the best.
@@ -59,15 +59,15 @@ struct Key<'a> {
     topic: &'a str,
 }
 
-fn key(line: &str) -> Option<Key<'_>> {
+fn key(line: &str) -> Option<Headword<'_>> {
     let mut parts = line.split(TAB);
     let text = parts.next()?;
     let mut signs = parts.next()?.chars();
-    Some(Key { text, class: signs.next()?, rank: signs.next()?.to_digit(10)? as usize, topic: parts.next()? })
+    Some(Headword { text, class: signs.next()?, rank: signs.next()?.to_digit(10)? as usize, topic: parts.next()? })
 }
 
 /// Finds what somebody means; `extra` are names besides those of the index.
-pub fn search(query: &str, extra: &[Extra]) -> Found {
+pub fn search(query: &str, extra: &[Addition]) -> Found {
     let folded = fold(query);
     if folded.is_empty() {
         return Found::default();
@@ -103,7 +103,7 @@ fn some(topics: Vec<Topic>) -> Option<Vec<Topic>> {
     (!topics.is_empty()).then_some(topics)
 }
 
-fn added(folded: &str, extra: &[Extra]) -> Option<Vec<Topic>> {
+fn added(folded: &str, extra: &[Addition]) -> Option<Vec<Topic>> {
     some(extra.iter().flat_map(|one| one.named(folded)).collect())
 }
 
@@ -130,10 +130,10 @@ fn inside(folded: &str) -> Option<Vec<Topic>> {
         }
     }
     // A question that names nothing but “ship” or “point” is better answered by the texts.
-    let mut found: Vec<Topic> = named.iter().copied().filter(|topic| topic.asked() == Asked::Always).collect();
+    let mut found: Vec<Topic> = named.iter().copied().filter(|topic| topic.asked() == Reach::Always).collect();
     let content = words.iter().filter(|word| !is_filler(word)).count();
     if found.is_empty() && content <= 2 {
-        found = named.into_iter().filter(|topic| topic.asked() == Asked::Short || content == 1).collect();
+        found = named.into_iter().filter(|topic| topic.asked() == Reach::Short || content == 1).collect();
     }
     found.sort_unstable();
     found.dedup();
@@ -177,7 +177,7 @@ fn outright(folded: &str, query: &str) -> Option<Vec<Topic>> {
     let at = first_at_least(KEYS, folded, TAB);
     let same = KEYS[at..].lines().map_while(key).take_while(|key| key.text == folded);
     // “owner point” are words; `owner-point` is a rule.
-    let as_id = |key: &Key<'_>| key.class != 'i' || !folded.contains(' ') || query.contains('-');
+    let as_id = |key: &Headword<'_>| key.class != 'i' || !folded.contains(' ') || query.contains('-');
     let same = same.filter(as_id);
     let mut hits: Vec<(usize, Topic)> = same.filter_map(|key| Some((key.rank, Topic::numbered(key.topic)?))).collect();
     hits.sort_unstable();
@@ -315,7 +315,7 @@ fn near(folded: &str) -> Vec<Topic> {
     topics
 }
 
-fn keys() -> impl Iterator<Item = Key<'static>> {
+fn keys() -> impl Iterator<Item = Headword<'static>> {
     KEYS.lines().filter_map(key)
 }
 

@@ -19,7 +19,7 @@ const SPELLINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/spellings.txt"))
 
 /// What a language that came as a folder adds to the index.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Extra {
+pub struct Addition {
     /// Folded names and synonyms, also in Latin letters, and what they name.
     names: Vec<(String, Topic)>,
     /// The keys of a Latin keyboard and of its own.
@@ -28,7 +28,7 @@ pub struct Extra {
     spellings: String,
 }
 
-impl Extra {
+impl Addition {
     /// What a folded text names, also in Latin letters however they are spelt.
     pub(super) fn named(&self, folded: &str) -> impl Iterator<Item = Topic> {
         let spelt = latin(folded, "", &self.spellings);
@@ -42,7 +42,7 @@ pub(super) fn romanised(folded: &str) -> String {
 }
 
 /// The same keys on the keyboards of other letters: a language typed on a Latin layout, and the reverse.
-pub(super) fn swapped(text: &str, extra: &[Extra]) -> Vec<String> {
+pub(super) fn swapped(text: &str, extra: &[Addition]) -> Vec<String> {
     let theirs =
         extra.iter().filter_map(|one| one.keyboard.as_ref()).map(|(one, other)| (one.as_str(), other.as_str()));
     let mut lines = KEYBOARDS.lines();
@@ -57,11 +57,11 @@ pub(super) fn swapped(text: &str, extra: &[Extra]) -> Vec<String> {
 }
 
 /// The names, synonyms and keyboards that languages in folders bring.
-pub fn extra(foreign: &[Foreign]) -> Vec<Extra> {
+pub fn extra(foreign: &[Foreign]) -> Vec<Addition> {
     foreign.iter().map(extra_of).collect()
 }
 
-fn extra_of(language: &Foreign) -> Extra {
+fn extra_of(language: &Foreign) -> Addition {
     let (letters, spellings) = latin_of(&language.about);
     let mut names = Vec::new();
     let things: Vec<Topic> = Topic::all().filter(|topic| topic.is_thing()).collect();
@@ -78,5 +78,5 @@ fn extra_of(language: &Foreign) -> Extra {
             }
         }
     }
-    Extra { names, keyboard: language.about.keyboard.clone(), spellings }
+    Addition { names, keyboard: language.about.keyboard.clone(), spellings }
 }

@@ -11,7 +11,7 @@ use crate::{
     text::{Message, lines::find},
 };
 
-use super::drafts::{Field, RULE, RULING, TAB, THING};
+use super::drafts::{Column, RULE, RULING, TAB, THING};
 
 /// `id prefix` of every game.
 const GAMES: &str = include_str!(concat!(env!("OUT_DIR"), "/games.txt"));
@@ -26,7 +26,7 @@ pub struct Topic(u16);
 
 /// In which questions the name of a topic alone says what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Asked {
+pub enum Reach {
     /// Where nothing else matters.
     Alone,
     /// Where at most two words matter.
@@ -83,7 +83,7 @@ impl Topic {
         number.parse().ok().map(Self)
     }
 
-    fn field(self, field: Field) -> &'static str {
+    fn field(self, field: Column) -> &'static str {
         let at = usize::from(self.0) * size_of::<u32>();
         let start = ROWS.get(at..at + size_of::<u32>()).and_then(|bytes| bytes.try_into().ok());
         let line = start.map(u32::from_le_bytes).and_then(|start| TOPICS.get(start as usize..)?.lines().next());
@@ -92,17 +92,17 @@ impl Topic {
 
     /// The id of its game.
     pub fn game(self) -> &'static str {
-        self.field(Field::Game)
+        self.field(Column::Game)
     }
 
     /// The kind, as in the contract.
     pub fn kind(self) -> &'static str {
-        self.field(Field::Kind)
+        self.field(Column::Kind)
     }
 
     /// The id within the kind.
     pub fn id(self) -> &'static str {
-        self.field(Field::Id)
+        self.field(Column::Id)
     }
 
     /// Kind and id, as it is remembered.
@@ -117,13 +117,13 @@ impl Topic {
 
     /// The id of the message that names it.
     pub fn name_id(self) -> String {
-        format!("{}-{}-{}", self.field(Field::Prefix), self.kind(), self.id())
+        format!("{}-{}-{}", self.field(Column::Prefix), self.kind(), self.id())
     }
 
     /// What it says.
     pub fn text(self) -> Message {
-        let message = Message::new(format!("{}-{}{}", self.field(Field::Prefix), self.field(Field::Text), self.id()));
-        let counts = self.field(Field::Counts).split(' ').filter_map(|count| count.split_once('='));
+        let message = Message::new(format!("{}-{}{}", self.field(Column::Prefix), self.field(Column::Text), self.id()));
+        let counts = self.field(Column::Counts).split(' ').filter_map(|count| count.split_once('='));
         counts.fold(message, |message, (name, count)| message.with(name, count.parse::<u32>().unwrap_or_default()))
     }
 
@@ -138,27 +138,27 @@ impl Topic {
     }
 
     /// In which questions its name alone says what is asked.
-    pub fn asked(self) -> Asked {
-        match self.field(Field::Asked) {
-            "always" => Asked::Always,
-            "short" => Asked::Short,
-            _ => Asked::Alone,
+    pub fn asked(self) -> Reach {
+        match self.field(Column::Asked) {
+            "always" => Reach::Always,
+            "short" => Reach::Short,
+            _ => Reach::Alone,
         }
     }
 
     /// The attributes of its text that its article shows.
     pub fn parts(self) -> impl Iterator<Item = &'static str> {
-        self.field(Field::Parts).split(' ').filter(|part| !part.is_empty())
+        self.field(Column::Parts).split(' ').filter(|part| !part.is_empty())
     }
 
     /// What it is on the table, if it can be pointed at there.
     pub fn thing(self) -> Option<&'static str> {
-        Some(self.field(Field::Thing)).filter(|thing| !thing.is_empty())
+        Some(self.field(Column::Thing)).filter(|thing| !thing.is_empty())
     }
 
     /// The rules that it stands for, in the order of the ledger.
     pub fn rules(self) -> impl Iterator<Item = Self> {
-        numbers(self.field(Field::Rules))
+        numbers(self.field(Column::Rules))
     }
 
     /// Whether it stands for a rule of a game.
@@ -168,12 +168,12 @@ impl Topic {
 
     /// What else to read.
     pub fn related(self) -> impl Iterator<Item = Self> {
-        numbers(self.field(Field::Related))
+        numbers(self.field(Column::Related))
     }
 
     /// The rulings that bear on it.
     pub fn rulings(self) -> impl Iterator<Item = Self> {
-        numbers(self.field(Field::Rulings))
+        numbers(self.field(Column::Rulings))
     }
 }
 

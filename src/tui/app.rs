@@ -20,11 +20,11 @@ use crate::{
 
 use super::{
     command::Command,
-    game::{Answer, Found, Keeping, Task, Thought},
+    game::{Answer, Conclusion, Keeping, Task, Thought},
     input::{Input, Key, Mouse},
     paint::{Canvas, Target, shortened},
     screen::{
-        Outcome, Screen, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
+        Screen, Transition, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
         review::ReviewScreen, setup::SetupScreen, welcome::Welcome,
     },
     settings::Settings,
@@ -168,7 +168,7 @@ impl<'p> App<'p> {
 
     /// What the host has to do before the first input.
     pub fn opening(&mut self) -> Vec<Effect> {
-        self.follow(Outcome::Stay)
+        self.follow(Transition::Stay)
     }
 
     /// How many milliseconds the host waits for an input before it says [`Input::Tick`]; `None`: for ever.
@@ -195,7 +195,7 @@ impl<'p> App<'p> {
                 if let Some(screen) = self.screens.last_mut() {
                     screen.tick(&mut self.shared);
                 }
-                Outcome::Stay
+                Transition::Stay
             }
             Input::Done(answer) => self.answered(answer),
             Input::Notice(message) => {
@@ -207,7 +207,7 @@ impl<'p> App<'p> {
     }
 
     /// Takes in what the host has done.
-    fn answered(&mut self, answer: Answer) -> Outcome<'p> {
+    fn answered(&mut self, answer: Answer) -> Transition<'p> {
         match answer {
             Answer::Thought(thought) => {
                 for screen in &mut self.screens {
@@ -216,27 +216,29 @@ impl<'p> App<'p> {
                 let Thought { number, found } = *thought;
                 match found {
                     // Whoever asked for a puzzle gets it, wherever they have gone meanwhile.
-                    Found::Puzzle(Some(puzzle)) => self.shared.ask(Effect::Keep(Keeping::Puzzle { number, puzzle })),
-                    Found::Puzzle(None) => self.puzzled(number, Message::new("review-unpuzzled")),
-                    Found::Move(_)
-                    | Found::Proposal(_)
-                    | Found::Advice(_)
-                    | Found::Why(..)
-                    | Found::Looks(..)
-                    | Found::Review(_) => {}
+                    Conclusion::Puzzle(Some(puzzle)) => {
+                        self.shared.ask(Effect::Keep(Keeping::Puzzle { number, puzzle }));
+                    }
+                    Conclusion::Puzzle(None) => self.puzzled(number, Message::new("review-unpuzzled")),
+                    Conclusion::Move(_)
+                    | Conclusion::Proposal(_)
+                    | Conclusion::Advice(_)
+                    | Conclusion::Why(..)
+                    | Conclusion::Looks(..)
+                    | Conclusion::Review(_) => {}
                 }
             }
             Answer::Puzzled { number, said } => self.puzzled(number, said),
             Answer::Games(all) => self.shared.games = all,
             Answer::Last(last) => self.shared.last = last,
             Answer::Review(table) => {
-                return Outcome::Open(Box::new(ReviewScreen::new(*table, &mut self.shared)));
+                return Transition::Open(Box::new(ReviewScreen::new(*table, &mut self.shared)));
             }
             Answer::Loaded(table) => {
-                return Outcome::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
+                return Transition::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
             }
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// What became of a puzzle is said at its move, or where the user is.
@@ -250,35 +252,35 @@ impl<'p> App<'p> {
         }
     }
 
-    fn press(&mut self, key: Key) -> Outcome<'p> {
-        let Some(screen) = self.screens.last_mut() else { return Outcome::Quit };
+    fn press(&mut self, key: Key) -> Transition<'p> {
+        let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
         if key == Key::Interrupt {
-            return Outcome::Quit;
+            return Transition::Quit;
         }
         // Where letters are typed, they mean nothing else.
         if screen.takes(key) {
             return screen.typed(key, &mut self.shared);
         }
-        Command::of(key).map_or(Outcome::Stay, |command| self.command(command, key))
+        Command::of(key).map_or(Transition::Stay, |command| self.command(command, key))
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "all other commands are the screen's")]
-    fn command(&mut self, command: Command, key: Key) -> Outcome<'p> {
-        let Some(screen) = self.screens.last_mut() else { return Outcome::Quit };
+    fn command(&mut self, command: Command, key: Key) -> Transition<'p> {
+        let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
         screen.stir();
         match command {
-            Command::Help if screen.is_help() => Outcome::Close,
-            Command::Help => Outcome::Open(Box::new(Help::new(screen.commands()))),
-            Command::Quit => Outcome::Quit,
+            Command::Help if screen.is_help() => Transition::Close,
+            Command::Help => Transition::Open(Box::new(Help::new(screen.commands()))),
+            Command::Quit => Transition::Quit,
             Command::Language => {
                 let lang = Shared::language_after(self.shared.catalog.lang());
                 // At a table everybody has a language of their own.
                 match self.screens.iter_mut().rev().find(|screen| screen.seating().is_some()) {
                     Some(table) => {
                         table.speak(&lang, &mut self.shared);
-                        Outcome::Stay
+                        Transition::Stay
                     }
-                    None => Outcome::Language(lang),
+                    None => Transition::Language(lang),
                 }
             }
             Command::Mouse => {
@@ -286,17 +288,17 @@ impl<'p> App<'p> {
                 settings.mouse = !settings.mouse;
                 let said = if settings.mouse { "ui-mouse-on" } else { "ui-mouse-off" };
                 self.shared.notice = Some(Message::new(said));
-                Outcome::Settings(settings)
+                Transition::Settings(settings)
             }
             command => screen.update(command, key, &mut self.shared),
         }
     }
 
     /// A click focuses, one on what has the focus does it; the right button asks why; the wheel scrolls.
-    fn click(&mut self, mouse: Mouse, x: u16, y: u16) -> Outcome<'p> {
+    fn click(&mut self, mouse: Mouse, x: u16, y: u16) -> Transition<'p> {
         let cell = Cell { x, y };
         let found = self.targets().into_iter().rev().find(|(area, _)| area.contains(cell)).map(|(_, target)| target);
-        let Some(screen) = self.screens.last_mut() else { return Outcome::Quit };
+        let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
         let on_text = found == Some(Target::Text);
         match (mouse, found) {
             (Mouse::WheelUp | Mouse::WheelDown, _) => {
@@ -304,12 +306,12 @@ impl<'p> App<'p> {
                 screen.scroll(up, on_text, &mut self.shared)
             }
             (Mouse::Left, Some(Target::Key(command))) => self.command(command, Key::Enter),
-            (_, None | Some(Target::Key(_))) => Outcome::Stay,
+            (_, None | Some(Target::Key(_))) => Transition::Stay,
             (Mouse::Left, Some(target)) => {
                 if screen.point(target, &mut self.shared) {
                     return self.command(Command::Do, Key::Enter);
                 }
-                Outcome::Stay
+                Transition::Stay
             }
             (Mouse::Right, Some(target)) => {
                 screen.point(target, &mut self.shared);
@@ -326,42 +328,42 @@ impl<'p> App<'p> {
         targets
     }
 
-    fn follow(&mut self, outcome: Outcome<'p>) -> Vec<Effect> {
+    fn follow(&mut self, outcome: Transition<'p>) -> Vec<Effect> {
         let mut effects = Vec::new();
         match outcome {
-            Outcome::Stay => {}
-            Outcome::Open(screen) => self.screens.push(screen),
-            Outcome::Replace(screen) => {
+            Transition::Stay => {}
+            Transition::Open(screen) => self.screens.push(screen),
+            Transition::Replace(screen) => {
                 self.screens.pop();
                 self.screens.push(screen);
             }
-            Outcome::Close => {
+            Transition::Close => {
                 self.screens.pop();
                 if self.screens.is_empty() {
                     effects.push(Effect::Quit);
                 }
             }
-            Outcome::CloseAnd(then) => {
+            Transition::CloseAnd(then) => {
                 self.screens.pop();
                 effects.extend(self.follow(*then));
             }
-            Outcome::Language(lang) => {
+            Transition::Language(lang) => {
                 self.shared.speak(&lang);
                 effects.push(Effect::Language(lang));
                 self.renew();
             }
-            Outcome::Settings(settings) => {
+            Transition::Settings(settings) => {
                 self.shared.choose(settings.clone());
                 effects.push(Effect::Settings(settings));
                 self.renew();
             }
-            Outcome::Ask(effect) => effects.push(effect),
-            Outcome::Forget => {
+            Transition::Ask(effect) => effects.push(effect),
+            Transition::Forget => {
                 self.shared.progress.forget::<Cuba>();
                 effects.push(Effect::Forget);
                 self.renew();
             }
-            Outcome::Quit => effects.push(Effect::Quit),
+            Transition::Quit => effects.push(Effect::Quit),
         }
         let changes: Vec<Change> = self.screens.iter_mut().flat_map(|screen| screen.take_changes()).collect();
         if !changes.is_empty() {

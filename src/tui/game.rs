@@ -29,12 +29,12 @@ pub struct Task {
     /// Which one: nobody waits for another any more.
     pub(super) number: u64,
     pub(super) table: Box<Table<Cuba>>,
-    pub(super) wish: Wish,
+    pub(super) wish: Inquiry,
 }
 
 /// What somebody wants to know.
 #[derive(Clone, Debug)]
-pub(super) enum Wish {
+pub(super) enum Inquiry {
     /// What the bot does whose move it is.
     Move,
     /// What the pupil means to do whose move it is.
@@ -53,11 +53,11 @@ pub(super) enum Wish {
 #[derive(Clone, Debug)]
 pub struct Thought {
     pub(super) number: u64,
-    pub(super) found: Found,
+    pub(super) found: Conclusion,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Found {
+pub(super) enum Conclusion {
     Move(Option<Action>),
     Proposal(Option<Proposal<Cuba>>),
     Advice(Option<Advice<Cuba>>),
@@ -73,14 +73,14 @@ impl Task {
     /// Thinks; may take as long as a bot takes.
     pub fn think(self) -> Thought {
         let found = match self.wish {
-            Wish::Move => Found::Move(self.table.bot_choice()),
-            Wish::Proposal => Found::Proposal(Pupil::propose(&self.table)),
-            Wish::Advice => Found::Advice(self.table.advice()),
-            Wish::Why(at) => Found::Why(at, self.table.judged_at(at)),
-            Wish::Review(reviewing) => looked(reviewing),
+            Inquiry::Move => Conclusion::Move(self.table.bot_choice()),
+            Inquiry::Proposal => Conclusion::Proposal(Pupil::propose(&self.table)),
+            Inquiry::Advice => Conclusion::Advice(self.table.advice()),
+            Inquiry::Why(at) => Conclusion::Why(at, self.table.judged_at(at)),
+            Inquiry::Review(reviewing) => looked(reviewing),
             // Packs lie side by side, so that those of different games have different names.
-            Wish::Puzzle(judgment) => {
-                Found::Puzzle(puzzle(&judgment, &name(&format!("game {}", self.table.terms().seed))))
+            Inquiry::Puzzle(judgment) => {
+                Conclusion::Puzzle(puzzle(&judgment, &name(&format!("game {}", self.table.terms().seed))))
             }
         };
         Thought { number: self.number, found }
@@ -88,12 +88,12 @@ impl Task {
 }
 
 /// The next looks of a review; after the last one, what cost most.
-fn looked(mut reviewing: Box<Reviewing<Cuba>>) -> Found {
+fn looked(mut reviewing: Box<Reviewing<Cuba>>) -> Conclusion {
     match reviewing.by_ref().take(LOOKS).last() {
-        Some(done) if done < reviewing.steps() => Found::Looks(done, reviewing),
+        Some(done) if done < reviewing.steps() => Conclusion::Looks(done, reviewing),
         _ => {
             let review = reviewing.finish();
-            Found::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
+            Conclusion::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::{
 
 use super::{
     app::{Beginning, Effect},
-    game::{Keeping, Kept, Task, Wish},
+    game::{Inquiry, Keeping, Kept, Task},
     screen::Seating,
     settings::Settings,
     theme::{Ground, Theme},
@@ -157,7 +157,7 @@ impl<'p> Shared<'p> {
     }
 
     /// Asks the host to think; answers with the number of the task.
-    pub(super) fn think(&mut self, table: &Table<Cuba>, wish: Wish) -> u64 {
+    pub(super) fn think(&mut self, table: &Table<Cuba>, wish: Inquiry) -> u64 {
         self.tasks += 1;
         self.ask(Effect::Think(Task { number: self.tasks, table: Box::new(table.clone()), wish }));
         self.tasks

@@ -21,7 +21,7 @@ pub const STREAMS: [Stream; 3] = [Stream(1), Stream(2), Stream(3)];
 
 /// An action as a request has it: at a roll the dice may be left to the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wanted<A> {
+pub enum Requested<A> {
     /// This action.
     Do(A),
     /// The dice, whatever they show; the action stands for them where there is nothing to roll, to be refused.
@@ -37,7 +37,7 @@ pub trait Wire: Game {
     /// A state to load.
     fn read_state(state: Raw<'_>) -> Result<Self::Setup, Bad>;
     /// An action at a table of so many.
-    fn read_action(action: Raw<'_>, players: u8) -> Result<Wanted<Self::Action>, Bad>;
+    fn read_action(action: Raw<'_>, players: u8) -> Result<Requested<Self::Action>, Bad>;
     /// How many players a set-up is for.
     fn seats(setup: &Self::Setup) -> u8;
 

@@ -13,7 +13,7 @@ use crate::{
 };
 
 use super::{
-    Wanted, Wire, facts,
+    Requested, Wire, facts,
     json::{self, Bad, Fields, Problem, Raw},
     words::{ErrorCode, Sentence},
     write_state,
@@ -27,8 +27,8 @@ const DEEPEST: u64 = 12;
 const VERSION: u64 = 1;
 
 ids! {
-    /// A command.
-    enum Command {
+    /// What a request can ask for.
+    enum Order {
         New = "new",
         Load = "load",
         State = "state",
@@ -44,42 +44,42 @@ ids! {
 }
 
 /// Whoever puts sentences into words.
-type Words<G> = dyn Fn(&Sentence<'_, G>) -> String;
+type Speaker<G> = dyn Fn(&Sentence<'_, G>) -> String;
 
 /// The game under way, if there is one.
 pub struct Session<G: Wire> {
-    game: Option<Table<G>>,
+    game: Option<Ongoing<G>>,
     entropy: Box<dyn FnMut() -> u64>,
-    words: Box<Words<G>>,
+    words: Box<Speaker<G>>,
 }
 
-struct Table<G: Game> {
+struct Ongoing<G: Game> {
     line: Playing<G>,
     /// Where rolls come from; `None`: from the system.
     seed: Option<u64>,
 }
 
 /// Why there is no other answer.
-enum No<G: Game> {
+enum Failure<G: Game> {
     NotUnderstood(ErrorCode),
     Bad(Bad),
     Faults(Vec<G::Fault>),
     Refused(Map<String, Value>),
 }
 
-impl<G: Game> From<Bad> for No<G> {
+impl<G: Game> From<Bad> for Failure<G> {
     fn from(bad: Bad) -> Self {
         Self::Bad(bad)
     }
 }
 
-impl<G: Game> From<ErrorCode> for No<G> {
+impl<G: Game> From<ErrorCode> for Failure<G> {
     fn from(code: ErrorCode) -> Self {
         Self::NotUnderstood(code)
     }
 }
 
-type Answer<G> = Result<Map<String, Value>, No<G>>;
+type Response<G> = Result<Map<String, Value>, Failure<G>>;
 
 impl<G: Wire> Session<G> {
     /// No game yet; `entropy` is the system's chance, `words` puts sentences into words.
@@ -93,10 +93,10 @@ impl<G: Wire> Session<G> {
         let error = |code: ErrorCode, message: String| entry("error", json!({ "code": code.id(), "message": message }));
         let (ok, body) = match answer {
             Ok(body) => (true, body),
-            Err(No::Refused(body)) => (false, body),
-            Err(No::NotUnderstood(code)) => (false, error(code, (self.words)(&Sentence::Error(code)))),
-            Err(No::Bad(bad)) => (false, error(ErrorCode::BadRequest, (self.words)(&Sentence::Bad(&bad)))),
-            Err(No::Faults(faults)) => {
+            Err(Failure::Refused(body)) => (false, body),
+            Err(Failure::NotUnderstood(code)) => (false, error(code, (self.words)(&Sentence::Error(code)))),
+            Err(Failure::Bad(bad)) => (false, error(ErrorCode::BadRequest, (self.words)(&Sentence::Bad(&bad)))),
+            Err(Failure::Faults(faults)) => {
                 let mut body = error(ErrorCode::BadState, (self.words)(&Sentence::Faults(&faults)));
                 let ids: Vec<_> = faults.iter().map(Told::id).collect();
                 body["error"]["invariants"] = ids.into();
@@ -108,50 +108,50 @@ impl<G: Wire> Session<G> {
         Value::from(whole).to_string()
     }
 
-    fn try_answer(&mut self, line: &[u8]) -> Answer<G> {
+    fn try_answer(&mut self, line: &[u8]) -> Response<G> {
         if line.len() > LONGEST_LINE {
             return Err(ErrorCode::TooLong.into());
         }
         let mut fields = json::object(line).ok_or(ErrorCode::BadJson)?.object()?;
         match fields.take("cmd")?.id()? {
-            Command::New => self.begin(fields),
-            Command::Load => {
+            Order::New => self.begin(fields),
+            Order::Load => {
                 let state = fields.take("state")?;
                 fields.finish()?;
                 self.load(state)
             }
-            Command::State => {
+            Order::State => {
                 fields.finish()?;
                 Ok(table(&mut self.game)?.state())
             }
-            Command::View => {
+            Order::View => {
                 let seat = self.seat(&mut fields)?;
                 fields.finish()?;
                 let eyes = seat.map_or(Eyes::Spectator, Eyes::Seat);
                 Ok(entry("state", G::write_view(&G::view(table(&mut self.game)?.line.position(), eyes))))
             }
-            Command::Legal => {
+            Order::Legal => {
                 fields.finish()?;
                 Ok(table(&mut self.game)?.legal())
             }
-            Command::Act => self.act(fields),
-            Command::Explain => self.explain(fields),
-            Command::Undo => {
+            Order::Act => self.act(fields),
+            Order::Explain => self.explain(fields),
+            Order::Undo => {
                 fields.finish()?;
                 let table = table(&mut self.game)?;
                 table.line.undo().ok_or(ErrorCode::NothingToUndo)?;
                 Ok(table.state())
             }
-            Command::Record => {
+            Order::Record => {
                 fields.finish()?;
                 Ok(entry("record", write_record(table(&mut self.game)?.line.record())))
             }
-            Command::Replay => {
+            Order::Replay => {
                 let record = fields.take("record")?;
                 fields.finish()?;
                 self.replay(record)
             }
-            Command::Perft => {
+            Order::Perft => {
                 let depth = fields.take("depth")?.number_up_to(DEEPEST)?;
                 fields.finish()?;
                 Ok(entry("nodes", perft::<G>(table(&mut self.game)?.line.position(), depth as u32).into()))
@@ -168,28 +168,28 @@ impl<G: Wire> Session<G> {
         fields.optional("seat").map(|raw| raw.seat(self.players())).transpose()
     }
 
-    fn begin(&mut self, mut fields: Fields<'_>) -> Answer<G> {
+    fn begin(&mut self, mut fields: Fields<'_>) -> Response<G> {
         let seed = fields.optional("seed").map(|raw| raw.number_up_to(LARGEST_SEED)).transpose()?;
         let seed = seed.unwrap_or_else(|| (self.entropy)() & LARGEST_SEED);
         let setup = G::read_new(fields, seed)?;
-        let line = Playing::begin(setup).map_err(No::Faults)?;
-        Ok(self.game.insert(Table { line, seed: Some(seed) }).state())
+        let line = Playing::begin(setup).map_err(Failure::Faults)?;
+        Ok(self.game.insert(Ongoing { line, seed: Some(seed) }).state())
     }
 
-    fn load(&mut self, state: Raw<'_>) -> Answer<G> {
-        let line = Playing::begin(G::read_state(state)?).map_err(No::Faults)?;
-        Ok(self.game.insert(Table { line, seed: None }).state())
+    fn load(&mut self, state: Raw<'_>) -> Response<G> {
+        let line = Playing::begin(G::read_state(state)?).map_err(Failure::Faults)?;
+        Ok(self.game.insert(Ongoing { line, seed: None }).state())
     }
 
-    fn act(&mut self, mut fields: Fields<'_>) -> Answer<G> {
+    fn act(&mut self, mut fields: Fields<'_>) -> Response<G> {
         let action = G::read_action(fields.take("action")?, self.players())?;
         let seat = self.seat(&mut fields)?;
         fields.finish()?;
         let (entropy, words) = ((self.entropy)(), &*self.words);
         let table = table(&mut self.game)?;
         let action = match action {
-            Wanted::Do(action) => action,
-            Wanted::Roll(roll) => table.roll(entropy).unwrap_or(roll),
+            Requested::Do(action) => action,
+            Requested::Roll(roll) => table.roll(entropy).unwrap_or(roll),
         };
         let before = *table.line.position();
         match table.line.play(seat, action) {
@@ -198,11 +198,11 @@ impl<G: Wire> Session<G> {
                 answer.extend(table.state());
                 Ok(answer)
             }
-            Err(refusals) => Err(No::Refused(write_refusals(&refusals, words, Some((&before, seat, action))))),
+            Err(refusals) => Err(Failure::Refused(write_refusals(&refusals, words, Some((&before, seat, action))))),
         }
     }
 
-    fn explain(&mut self, mut fields: Fields<'_>) -> Answer<G> {
+    fn explain(&mut self, mut fields: Fields<'_>) -> Response<G> {
         let action = with_dice::<G>(fields.take("action")?, self.players())?;
         let seat = self.seat(&mut fields)?;
         fields.finish()?;
@@ -210,30 +210,30 @@ impl<G: Wire> Session<G> {
         let position = table(&mut self.game)?.line.position();
         match G::play(position, seat, action) {
             Ok(played) => Ok(entry("events", write_events(&played.events, words))),
-            Err(refusals) => Err(No::Refused(write_refusals(&refusals, words, Some((position, seat, action))))),
+            Err(refusals) => Err(Failure::Refused(write_refusals(&refusals, words, Some((position, seat, action))))),
         }
     }
 
-    fn replay(&mut self, record: Raw<'_>) -> Answer<G> {
+    fn replay(&mut self, record: Raw<'_>) -> Response<G> {
         let record = read_record::<G>(record)?;
         let words = &*self.words;
         match Playing::replay(record) {
-            Ok(line) => Ok(self.game.insert(Table { line, seed: None }).state()),
-            Err(Unplayable::Setup(faults)) => Err(No::Faults(faults)),
+            Ok(line) => Ok(self.game.insert(Ongoing { line, seed: None }).state()),
+            Err(Unplayable::Setup(faults)) => Err(Failure::Faults(faults)),
             Err(Unplayable::Action(at, refusals)) => {
                 let mut answer = write_refusals(&refusals, words, None);
                 answer.insert("at".to_owned(), at.into());
-                Err(No::Refused(answer))
+                Err(Failure::Refused(answer))
             }
         }
     }
 }
 
-fn table<G: Wire>(game: &mut Option<Table<G>>) -> Result<&mut Table<G>, ErrorCode> {
+fn table<G: Wire>(game: &mut Option<Ongoing<G>>) -> Result<&mut Ongoing<G>, ErrorCode> {
     game.as_mut().ok_or(ErrorCode::NoGame)
 }
 
-impl<G: Wire> Table<G> {
+impl<G: Wire> Ongoing<G> {
     fn state(&self) -> Map<String, Value> {
         entry("state", write_state::<G>(self.line.position()))
     }
@@ -268,8 +268,8 @@ fn entry(name: &str, value: Value) -> Map<String, Value> {
 
 fn with_dice<G: Wire>(action: Raw<'_>, players: u8) -> Result<G::Action, Bad> {
     match G::read_action(action, players)? {
-        Wanted::Do(action) => Ok(action),
-        Wanted::Roll(_) => Err(action.bad(Problem::NeedsDice)),
+        Requested::Do(action) => Ok(action),
+        Requested::Roll(_) => Err(action.bad(Problem::NeedsDice)),
     }
 }
 
@@ -299,7 +299,7 @@ fn write_record<G: Wire>(record: &Record<G>) -> Value {
     })
 }
 
-fn write_events<G: Wire>(events: &[G::Event], words: &Words<G>) -> Value {
+fn write_events<G: Wire>(events: &[G::Event], words: &Speaker<G>) -> Value {
     let events = events.iter().map(|event| {
         let mut changes = Vec::new();
         event.changes(&mut |seat, item, by| {
@@ -318,7 +318,7 @@ fn write_events<G: Wire>(events: &[G::Event], words: &Words<G>) -> Value {
 /// The refusals; with the case at hand also its nearest yes, unless it is somebody else's decision.
 fn write_refusals<G: Wire>(
     refusals: &[G::Refusal],
-    words: &Words<G>,
+    words: &Speaker<G>,
     case: Option<(&G::Position, Option<Seat>, G::Action)>,
 ) -> Map<String, Value> {
     let nearest = case.and_then(|(p, by, action)| match G::decision(p) {

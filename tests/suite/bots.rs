@@ -9,7 +9,7 @@ use serde_json::Value;
 use santiago::{
     bot::{Bot, Budget, Judge, Judged, Level, simulate::Contest},
     chance::Chance,
-    cuba::{Action, Cuba, Position, judge::Part},
+    cuba::{Action, Cuba, Position, judge::Factor},
     game::{Decision, Game},
     ids::Id,
     text::{Catalog, Spoken, bot, catalog::languages},
@@ -198,7 +198,7 @@ fn a_judgement_knows_every_action_and_says_why() {
             assert!(legal.iter().all(|action| all.iter().any(|one| one.action == *action)));
             assert_eq!(Some(all[0].action), bot.choose(&p), "{level:?} does what it thinks best");
             for one in &all {
-                assert_eq!(one.parts.len(), Part::ALL.len());
+                assert_eq!(one.parts.len(), Factor::ALL.len());
                 for message in [bot::why(Cuba::TEXTS, one), bot::lead(one)] {
                     for catalog in &catalogs {
                         let words = catalog.say(&message);
@@ -217,13 +217,13 @@ fn a_judgement_knows_every_action_and_says_why() {
 
 #[test]
 fn reasons_are_sentences() {
-    let judged = |parts: &[(Part, f64)]| Judged::<Cuba> { action: Action::Pass, value: -2.4, parts: parts.to_vec() };
+    let judged = |parts: &[(Factor, f64)]| Judged::<Cuba> { action: Action::Pass, value: -2.4, parts: parts.to_vec() };
     let english = Catalog::new("en", &[]);
-    let say = |parts: &[(Part, f64)]| english.say(&bot::why(Cuba::TEXTS, &judged(parts))).text.replace('\u{a0}', " ");
-    assert_eq!(say(&[(Part::Points, 0.3)]), "Because nothing else promises more.");
-    assert_eq!(say(&[(Part::Points, 1.0)]), "Because it brings about 1 victory point soon.");
+    let say = |parts: &[(Factor, f64)]| english.say(&bot::why(Cuba::TEXTS, &judged(parts))).text.replace('\u{a0}', " ");
+    assert_eq!(say(&[(Factor::Points, 0.3)]), "Because nothing else promises more.");
+    assert_eq!(say(&[(Factor::Points, 1.0)]), "Because it brings about 1 victory point soon.");
     assert_eq!(
-        say(&[(Part::Pesos, -1.2), (Part::Points, 3.0), (Part::Ownership, 2.0), (Part::Goods, 0.6)]),
+        say(&[(Factor::Pesos, -1.2), (Factor::Points, 3.0), (Factor::Ownership, 2.0), (Factor::Goods, 0.6)]),
         "Because it brings about 3 victory points soon, promises about 2 owner’s points and costs pesos worth about \
          1 victory point."
     );

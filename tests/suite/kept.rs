@@ -6,7 +6,7 @@ use santiago::{
     course::{
         mark,
         pack::Pack,
-        progress::{Change, GameProgress, Learnt, Outcome, Progress},
+        progress::{Change, GameProgress, Grade, Learnt, Progress},
     },
     cuba::Cuba,
     game::Game,
@@ -105,7 +105,7 @@ fn two_games_in_one_file() {
         let learnt = [
             Learnt::Solved { lesson, mark, step: step.to_owned() },
             Learnt::Wrong("turn-order"),
-            Learnt::Drilled { drill: "drill-worth", rules: Vec::new(), outcome: Outcome::Right, day: 1 },
+            Learnt::Drilled { drill: "drill-worth", rules: Vec::new(), outcome: Grade::Right, day: 1 },
         ];
         for one in learnt {
             progress.apply(&Change::of::<G>(one));

@@ -107,7 +107,7 @@ fn random_games<G: Tested>() {
 fn read_back<G: Tested>(action: G::Action, players: u8) {
     let json = G::write_action(action).to_string();
     let raw = wire::json::object(json.as_bytes()).expect("an object");
-    let wire::Wanted::Do(read) = G::read_action(raw, players).expect("an action") else { panic!("{json}") };
+    let wire::Requested::Do(read) = G::read_action(raw, players).expect("an action") else { panic!("{json}") };
     assert_eq!(read, action);
     assert_eq!(action.to_string().parse::<G::Action>().expect("a line of ours"), action);
 }

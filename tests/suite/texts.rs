@@ -13,7 +13,7 @@ use santiago::{
     reference::{Topic, article::article},
     text::{
         Spoken,
-        audit::{Finding, Kind, Report, Source, Vocabulary, audit, marks},
+        audit::{Audit, Defect, Finding, Source, Vocabulary, audit, marks},
         catalog::{compared, languages, sources},
     },
 };
@@ -42,7 +42,7 @@ fn noted() -> BTreeMap<String, BTreeMap<String, String>> {
     languages().into_iter().filter(|lang| *lang != "en").map(|lang| (lang.to_owned(), pairs(compared(lang)))).collect()
 }
 
-fn shown(report: &Report) -> Vec<String> {
+fn shown(report: &Audit) -> Vec<String> {
     let line = |finding: &Finding| {
         format!("{}:{}: {} {} {}", finding.path, finding.line, finding.kind.id(), finding.id, finding.detail)
     };
@@ -97,61 +97,61 @@ fn line_at(text: &str, at: usize) -> usize {
     text[..at].matches('\n').count() + 1
 }
 
-const PLANTS: [(Kind, &str, Plant); 19] = [
-    (Kind::Syntax, "", |text, at| {
+const PLANTS: [(Defect, &str, Plant); 19] = [
+    (Defect::Syntax, "", |text, at| {
         let (start, end) = simple_message(text, at)?;
         let broken = text[start..end].replacen(" = ", " ", 1);
         Some((format!("{}{broken}{}", &text[..start], &text[end..]), line_at(text, start)))
     }),
-    (Kind::Twice, "", |text, at| {
+    (Defect::Twice, "", |text, at| {
         let (start, end) = simple_message(text, at)?;
         let line = &text[start..end];
         Some((format!("{}{line}{}", &text[..end], &text[end..]), line_at(text, end)))
     }),
-    (Kind::Missing, "", |text, at| {
+    (Defect::Missing, "", |text, at| {
         let (start, end) = simple_message(text, at)?;
         Some((format!("{}{}", &text[..start], &text[end..]), line_at(text, start)))
     }),
-    (Kind::Missing, "", |text, at| replace(text, at, "    .title = ", "    .headline = ")),
-    (Kind::Extra, "", |text, at| {
+    (Defect::Missing, "", |text, at| replace(text, at, "    .title = ", "    .headline = ")),
+    (Defect::Extra, "", |text, at| {
         let (start, _) = simple_message(text, at)?;
         Some((format!("{}cuba-invented = X\n{}", &text[..start], &text[start..]), line_at(text, start)))
     }),
-    (Kind::Variables, "", |text, at| replace(text, at, "{ $player }", "{ $person }")),
-    (Kind::Variables, "", |text, at| {
+    (Defect::Variables, "", |text, at| replace(text, at, "{ $player }", "{ $person }")),
+    (Defect::Variables, "", |text, at| {
         let (start, end) = simple_message(text, at)?;
         Some((format!("{} {{ $invented }}{}", &text[..end - 1], &text[end - 1..]), line_at(text, start)))
     }),
-    (Kind::Reference, "", |text, at| replace(text, at, "{ n-points }", "{ n-nothing }")),
-    (Kind::Plural, "de", |text, at| replace(text, at, "    [one] ", "    [two] ")),
-    (Kind::Default, "es", |text, at| replace(text, at, "   *[other] ", "   *[many] ")),
-    (Kind::Typography, "", |text, at| {
+    (Defect::Reference, "", |text, at| replace(text, at, "{ n-points }", "{ n-nothing }")),
+    (Defect::Plural, "de", |text, at| replace(text, at, "    [one] ", "    [two] ")),
+    (Defect::Default, "es", |text, at| replace(text, at, "   *[other] ", "   *[many] ")),
+    (Defect::Typography, "", |text, at| {
         let (_, end) = simple_message(text, at)?;
         Some((format!("{} \"x\"{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
     }),
-    (Kind::Typography, "", |text, at| {
+    (Defect::Typography, "", |text, at| {
         let (_, end) = simple_message(text, at)?;
         Some((format!("{}...{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
     }),
-    (Kind::Typography, "", |text, at| {
+    (Defect::Typography, "", |text, at| {
         let (_, end) = simple_message(text, at)?;
         Some((format!("{} x  y{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
     }),
-    (Kind::Term, "de", |text, at| {
+    (Defect::Term, "de", |text, at| {
         let (_, end) = simple_message(text, at)?;
         Some((format!("{} Kubaner{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
     }),
-    (Kind::Gender, "it", |text, at| {
+    (Defect::Gender, "it", |text, at| {
         let (_, end) = simple_message(text, at)?;
         Some((format!("{} il giocatore{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
     }),
-    (Kind::Control, "", |text, at| {
+    (Defect::Control, "", |text, at| {
         let (_, end) = simple_message(text, at)?;
         Some((format!("{}\u{200b}{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
     }),
-    (Kind::Typography, "", |text, at| replace(text, at, "{ $points }\u{a0}", "{ $points } ")),
-    (Kind::Variables, "", |text, at| replace(text, at, "    [sugar] ", "    [honey] ")),
-    (Kind::Typography, "ru", |text, at| {
+    (Defect::Typography, "", |text, at| replace(text, at, "{ $points }\u{a0}", "{ $points } ")),
+    (Defect::Variables, "", |text, at| replace(text, at, "    [sugar] ", "    [honey] ")),
+    (Defect::Typography, "ru", |text, at| {
         let (_, end) = simple_message(text, at)?;
         Some((format!("{} фишкa{}", &text[..end - 1], &text[end - 1..]), line_at(text, end - 1)))
     }),
@@ -179,14 +179,14 @@ fn planted_defects_are_found() {
         let report = audit(&texts, &BTreeMap::new(), &Vocabulary::new(&[]));
         // What is missing is shown where English has it; everything else in the file, at the line or at its message.
         let before = &clean.iter().find(|source| source.path == texts[file].path).expect("the same file").text;
-        let id = message_at(if kind == Kind::Missing { before } else { &texts[file].text }, line);
+        let id = message_at(if kind == Defect::Missing { before } else { &texts[file].text }, line);
         let here = |finding: &Finding| {
-            let place = if kind == Kind::Missing {
+            let place = if kind == Defect::Missing {
                 finding.path.starts_with("locales/en/") && finding.detail == lang
             } else {
                 finding.path == texts[file].path && finding.line.abs_diff(line) <= 30
             };
-            let named = kind == Kind::Syntax || finding.id.split('.').next() == Some(id.as_str());
+            let named = kind == Defect::Syntax || finding.id.split('.').next() == Some(id.as_str());
             finding.kind == kind && place && named && finding.line > 0
         };
         assert!(
@@ -209,7 +209,7 @@ fn planted_defects_are_found() {
         let id = texts[file].text[start..end].split(' ').next().expect("an id").to_owned();
         texts[file].text.insert(end - 1, '!');
         let report = audit(&texts, &marks, &Vocabulary::new(&[]));
-        let of_id = report.findings.iter().filter(|finding| finding.kind == Kind::Stale && finding.id == id).count();
+        let of_id = report.findings.iter().filter(|finding| finding.kind == Defect::Stale && finding.id == id).count();
         assert_eq!(of_id, 4, "{id} is stale in the four others");
         stale += 1;
     }

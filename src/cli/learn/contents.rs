@@ -25,7 +25,7 @@ use super::{
 };
 
 /// What somebody wants to learn with.
-pub(in crate::cli) enum Chosen<'p, G: Drilled> {
+pub(in crate::cli) enum Study<'p, G: Drilled> {
     Lesson(&'p Lesson<G>),
     /// The coached first game.
     Game,
@@ -33,13 +33,13 @@ pub(in crate::cli) enum Chosen<'p, G: Drilled> {
 }
 
 /// Everything with a number: the lessons in their order, the first game after the last lesson of the course.
-pub(super) fn numbered<G: Drilled>(packs: &[Pack<G>]) -> Vec<(&Pack<G>, &Part, Chosen<'_, G>)> {
+pub(super) fn numbered<G: Drilled>(packs: &[Pack<G>]) -> Vec<(&Pack<G>, &Part, Study<'_, G>)> {
     let mut all = Vec::new();
     for pack in packs {
         for (part, lesson) in pack.in_order() {
-            all.push((pack, part, Chosen::Lesson(lesson)));
+            all.push((pack, part, Study::Lesson(lesson)));
             if lesson.id == first::AFTER {
-                all.push((pack, part, Chosen::Game));
+                all.push((pack, part, Study::Game));
             }
         }
     }
@@ -51,17 +51,17 @@ pub(in crate::cli) fn find<'p, G: Drilled>(
     word: &str,
     packs: &'p [Pack<G>],
     catalog: &Catalog,
-) -> Option<Chosen<'p, G>> {
+) -> Option<Study<'p, G>> {
     let all = || packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson);
     if let Some(number) = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
         return numbered(packs).into_iter().nth(number).map(|(.., chosen)| chosen);
     }
     if word == first::ID || fold(&catalog.text(first::TEXT)) == fold(word) {
-        return Some(Chosen::Game);
+        return Some(Study::Game);
     }
     let titled = |lesson: &&Lesson<G>| fold(&catalog.text(&lesson.text)) == fold(word);
     let lesson = all().find(|lesson| lesson.id == word).or_else(|| all().find(titled));
-    lesson.map(Chosen::Lesson).or_else(|| drills::find::<G>(word, catalog).map(Chosen::Drills))
+    lesson.map(Study::Lesson).or_else(|| drills::find::<G>(word, catalog).map(Study::Drills))
 }
 
 pub(in crate::cli) fn unknown<G: Drilled>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
@@ -96,9 +96,9 @@ pub(super) fn list<G: Drilled + Playable>(desk: &Desk<'_, G>, for_machines: bool
                 "done": desk.keep.progress.of::<G>().is_done(first::ID),
             })
         };
-        let entry = |(_, part, chosen): (_, &Part, Chosen<'_, G>)| match chosen {
-            Chosen::Lesson(lesson) => one((part, lesson)),
-            Chosen::Game | Chosen::Drills(_) => game(part),
+        let entry = |(_, part, chosen): (_, &Part, Study<'_, G>)| match chosen {
+            Study::Lesson(lesson) => one((part, lesson)),
+            Study::Game | Study::Drills(_) => game(part),
         };
         let lessons: Vec<_> = numbered(desk.packs).into_iter().map(entry).collect();
         let drills = drills::listed_for_machines(desk);
@@ -122,8 +122,8 @@ pub(super) fn listed<G: Drilled>(desk: &Desk<'_, G>) -> Vec<String> {
             lines.push(catalog.text(&part.text));
         }
         let (text, id, state) = match chosen {
-            Chosen::Lesson(lesson) => (lesson.text.as_str(), lesson.id.as_str(), state(desk, lesson)),
-            Chosen::Game | Chosen::Drills(_) => (first::TEXT, first::ID, state_of_game(desk)),
+            Study::Lesson(lesson) => (lesson.text.as_str(), lesson.id.as_str(), state(desk, lesson)),
+            Study::Game | Study::Drills(_) => (first::TEXT, first::ID, state_of_game(desk)),
         };
         lines.push(format!("{}. {} ({id}): {state}", number + 1, catalog.text(text)));
     }

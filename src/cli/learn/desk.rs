@@ -9,7 +9,7 @@ use crate::{
         pack::Pack,
         progress::Change,
         run::{hint::Hint, reply::Verdict},
-        scenario::Kind,
+        scenario::Demand,
         taught::{LEARNER, Taught, seated},
         tutor::Tutor,
     },
@@ -23,8 +23,8 @@ use crate::{
 use super::{
     super::settings,
     keep::Keep,
-    lines::{Answer, Lines},
-    typed::{Command, Offer, Typed, thing, understand},
+    lines::{Entered, Lines},
+    typed::{Keyword, OnOffer, Typed, thing, understand},
 };
 
 /// How a lesson was left.
@@ -131,12 +131,12 @@ impl<G: Taught> Desk<'_, G> {
                 return End::Ended;
             }
             let line = match self.lines.ask() {
-                Answer::Line(line) => line,
-                Answer::Unreadable => {
+                Entered::Line(line) => line,
+                Entered::Unreadable => {
                     self.say_id("learn-bad-line");
                     continue;
                 }
-                Answer::End => {
+                Entered::End => {
                     self.save(&mut tutor);
                     return End::Ended;
                 }
@@ -203,9 +203,9 @@ impl<G: Taught> Desk<'_, G> {
             self.say(&text);
         }
         let task = self.catalog.say(&text.attribute("task")).text;
-        let id = if step.kind == Kind::Ask { "learn-question" } else { "learn-task" };
+        let id = if step.kind == Demand::Ask { "learn-question" } else { "learn-task" };
         self.say(&Message::new(id).with("task", task));
-        let rules = Command::Rules.word(&self.catalog);
+        let rules = Keyword::Rules.word(&self.catalog);
         let notes: Vec<String> = step.rulings.iter().map(|ruling| format!("{rules} r{ruling:02}")).collect();
         if !notes.is_empty() && !tutor.is_testing() {
             self.say(&Message::new("learn-note").with("command", notes.join(", ")));
@@ -220,15 +220,15 @@ impl<G: Taught> Desk<'_, G> {
 
     fn show_choices(&mut self, tutor: &Tutor<'_, G>) {
         let Some(step) = tutor.run().step() else { return };
-        if step.kind == Kind::Ask {
+        if step.kind == Demand::Ask {
             self.say_id("learn-answers");
             for (number, (id, text)) in self.options(step).iter().enumerate() {
                 self.lines.say(&format!("{}. {text} ({id})", number + 1));
             }
             return;
         }
-        if step.kind == Kind::Look {
-            let command = Command::Look.word(&self.catalog);
+        if step.kind == Demand::Look {
+            let command = Keyword::Look.word(&self.catalog);
             return self.say(&Message::new("learn-you-look").with("command", command));
         }
         let choices = tutor.run().choices();
@@ -259,13 +259,13 @@ impl<G: Taught> Desk<'_, G> {
         let choices = tutor.run().choices();
         let options = self.options(step);
         let position = *tutor.run().position();
-        let offer = Offer::<G> { seat: LEARNER, position: &position, choices: &choices, options: &options };
+        let offer = OnOffer::<G> { seat: LEARNER, position: &position, choices: &choices, options: &options };
         match understand(line, &offer, &self.catalog) {
             Typed::Nothing => Next::Prompt,
             Typed::Number(number) => {
                 let at = number.wrapping_sub(1);
                 let option = options.get(at).map(|(id, _)| Deed::Answer(id.clone()));
-                let action = choices.get(at).filter(|_| matches!(step.kind, Kind::Act | Kind::Try));
+                let action = choices.get(at).filter(|_| matches!(step.kind, Demand::Act | Demand::Try));
                 let Some(deed) = option.or(action.map(|action| Deed::Act(*action))) else {
                     self.say(&Message::new("learn-no-choice").with("number", number));
                     return Next::Prompt;
@@ -280,7 +280,7 @@ impl<G: Taught> Desk<'_, G> {
             },
             Typed::Command(command, rest) => self.command(tutor, command, &rest),
             // Where something is to be looked at, its name is enough.
-            Typed::Several(_) | Typed::Unknown if step.kind == Kind::Look && thing::<G>(line).is_some() => {
+            Typed::Several(_) | Typed::Unknown if step.kind == Demand::Look && thing::<G>(line).is_some() => {
                 self.look(tutor, line)
             }
             Typed::Several(actions) => {
@@ -330,37 +330,37 @@ impl<G: Taught> Desk<'_, G> {
         }
     }
 
-    fn command(&mut self, tutor: &mut Tutor<'_, G>, command: Command, rest: &str) -> Next {
+    fn command(&mut self, tutor: &mut Tutor<'_, G>, command: Keyword, rest: &str) -> Next {
         match command {
-            Command::Help => self.help(),
-            Command::Again => return Next::All,
-            Command::Why if tutor.is_testing() => self.say_id("learn-test-no-hints"),
-            Command::Why => self.why(tutor, rest),
-            Command::Look => return self.look(tutor, rest),
-            Command::Hint => self.hint(tutor),
-            Command::Undo => return self.moved(tutor.undo(), "learn-undone", "learn-nothing-to-undo"),
-            Command::Redo => return self.moved(tutor.redo(), "learn-redone", "learn-nothing-to-redo"),
-            Command::Restart => {
+            Keyword::Help => self.help(),
+            Keyword::Again => return Next::All,
+            Keyword::Why if tutor.is_testing() => self.say_id("learn-test-no-hints"),
+            Keyword::Why => self.why(tutor, rest),
+            Keyword::Look => return self.look(tutor, rest),
+            Keyword::Hint => self.hint(tutor),
+            Keyword::Undo => return self.moved(tutor.undo(), "learn-undone", "learn-nothing-to-undo"),
+            Keyword::Redo => return self.moved(tutor.redo(), "learn-redone", "learn-nothing-to-redo"),
+            Keyword::Restart => {
                 tutor.restart_step();
                 self.say_id("learn-restarted");
                 return Next::Step;
             }
-            Command::Skip => {
+            Keyword::Skip => {
                 self.skip(tutor);
                 if tutor.run().step().is_some() {
                     return Next::Step;
                 }
             }
-            Command::Go => return self.go(tutor, rest),
-            Command::Test => {
+            Keyword::Go => return self.go(tutor, rest),
+            Keyword::Test => {
                 if let Some(opening) = tutor.test() {
                     self.say_id("learn-test-begins");
                     self.show_step(tutor, &opening, true);
                 }
             }
-            Command::Lang => return self.language(rest),
-            Command::Rules => self.rules(rest),
-            Command::Quit => return Next::Leave,
+            Keyword::Lang => return self.language(rest),
+            Keyword::Rules => self.rules(rest),
+            Keyword::Quit => return Next::Leave,
         }
         Next::Prompt
     }
@@ -372,11 +372,11 @@ impl<G: Taught> Desk<'_, G> {
 
     pub(super) fn help(&mut self) {
         self.say_id("learn-help");
-        self.say_commands(Command::ALL, "help");
+        self.say_commands(Keyword::ALL, "help");
     }
 
     /// Commands and what they do, in an attribute of their words; `help` where they have no such.
-    pub(in crate::cli) fn say_commands(&mut self, commands: &[Command], place: &'static str) {
+    pub(in crate::cli) fn say_commands(&mut self, commands: &[Keyword], place: &'static str) {
         for command in commands {
             let words = self.catalog.say(&command.words()).text;
             let means = |place: &'static str| self.catalog.try_say(&command.words().attribute(place));
@@ -406,7 +406,7 @@ impl<G: Taught> Desk<'_, G> {
         position: &G::Position,
         choices: &[G::Action],
     ) -> Option<G::Action> {
-        let offer = Offer::<G> { seat, position, choices, options: &[] };
+        let offer = OnOffer::<G> { seat, position, choices, options: &[] };
         let action = match understand(line, &offer, &self.catalog) {
             Typed::Action(action) => Some(action),
             Typed::Number(number) => choices.get(number.wrapping_sub(1)).copied(),
@@ -429,7 +429,7 @@ impl<G: Taught> Desk<'_, G> {
             return Next::All;
         }
         let looked = self.look_at(tutor.run().position(), rest);
-        let sought = tutor.run().step().is_some_and(|step| step.kind == Kind::Look);
+        let sought = tutor.run().step().is_some_and(|step| step.kind == Demand::Look);
         match looked.filter(|_| sought) {
             Some(thing) => self.attempt(tutor, &Deed::Look(thing)),
             None => Next::Prompt,
@@ -446,7 +446,7 @@ impl<G: Taught> Desk<'_, G> {
     }
 
     fn say_hint(&mut self, step: &Step<G>, position: &G::Position, hint: Hint<G>) {
-        let look = Command::Look.word(&self.catalog);
+        let look = Keyword::Look.word(&self.catalog);
         self.say(&hint.message(step, position, Some(&look)));
     }
 
@@ -458,7 +458,7 @@ impl<G: Taught> Desk<'_, G> {
             self.say_id("learn-test-ends");
         }
         self.say_id("learn-skipped");
-        if let Some(deed) = deed.filter(|_| matches!(step.kind, Kind::Look | Kind::Ask)) {
+        if let Some(deed) = deed.filter(|_| matches!(step.kind, Demand::Look | Demand::Ask)) {
             self.say_hint(step, &position, Hint::Move(deed));
         }
         let replies = tutor.skip();

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{
     course::{
-        drill::{Drilled, LENGTH, Question, Round, State, Verdict, due, state, title},
+        drill::{Answered, Drilled, Exercise, LENGTH, Round, State, due, state, title},
         run::reply::Refused,
         taught::{LEARNER, Who},
     },
@@ -25,8 +25,8 @@ use crate::{
 
 use super::{
     desk::{Desk, End, Next},
-    lines::Answer,
-    typed::{Command, Offer, Typed, understand},
+    lines::Entered,
+    typed::{Keyword, OnOffer, Typed, understand},
 };
 
 /// What a round of all kinds is called on the command line.
@@ -36,16 +36,16 @@ pub(super) const ROUND: &str = "drills";
 pub(super) type Drills<G> = Option<<G as Drilled>::Template>;
 
 /// The commands that do something in a drill.
-const COMMANDS: [Command; 9] = [
-    Command::Help,
-    Command::Again,
-    Command::Why,
-    Command::Look,
-    Command::Hint,
-    Command::Skip,
-    Command::Lang,
-    Command::Rules,
-    Command::Quit,
+const COMMANDS: [Keyword; 9] = [
+    Keyword::Help,
+    Keyword::Again,
+    Keyword::Why,
+    Keyword::Look,
+    Keyword::Hint,
+    Keyword::Skip,
+    Keyword::Lang,
+    Keyword::Rules,
+    Keyword::Quit,
 ];
 
 /// The number of today.
@@ -122,12 +122,12 @@ impl<G: Drilled> Desk<'_, G> {
                 return End::Ended;
             }
             let line = match self.lines.ask() {
-                Answer::Line(line) => line,
-                Answer::Unreadable => {
+                Entered::Line(line) => line,
+                Entered::Unreadable => {
                     self.say_id("learn-bad-line");
                     continue;
                 }
-                Answer::End => return End::Ended,
+                Entered::End => return End::Ended,
             };
             match self.hear_in_drill(&mut round, &line) {
                 Next::Prompt | Next::Choices => {}
@@ -161,7 +161,7 @@ impl<G: Drilled> Desk<'_, G> {
     }
 
     /// The answers of a question: number and words.
-    fn answers(&self, question: &Question<G>) -> Vec<(String, String)> {
+    fn answers(&self, question: &Exercise<G>) -> Vec<(String, String)> {
         let said = |(number, option): (usize, &Message)| (number.to_string(), self.catalog.say(option).text);
         question.options.iter().enumerate().map(said).collect()
     }
@@ -171,7 +171,7 @@ impl<G: Drilled> Desk<'_, G> {
         let Some(question) = round.question() else { return Next::Leave };
         let answers = self.answers(question);
         let position = question.case.position;
-        let offer = Offer::<G> { seat: LEARNER, position: &position, choices: &[], options: &answers };
+        let offer = OnOffer::<G> { seat: LEARNER, position: &position, choices: &[], options: &answers };
         match understand(line, &offer, &self.catalog) {
             Typed::Nothing => Next::Prompt,
             Typed::Number(number) => {
@@ -190,35 +190,35 @@ impl<G: Drilled> Desk<'_, G> {
         }
     }
 
-    fn command_in_drill(&mut self, round: &mut Round<G>, command: Command, rest: &str) -> Next {
+    fn command_in_drill(&mut self, round: &mut Round<G>, command: Keyword, rest: &str) -> Next {
         let Some(position) = round.question().map(|question| question.case.position) else { return Next::Leave };
         match command {
-            Command::Help => {
+            Keyword::Help => {
                 self.say_id("drill-help");
                 self.say_commands(&COMMANDS, "drill");
             }
-            Command::Again => return Next::All,
-            Command::Look if rest.is_empty() => return Next::All,
-            Command::Look => {
+            Keyword::Again => return Next::All,
+            Keyword::Look if rest.is_empty() => return Next::All,
+            Keyword::Look => {
                 self.look_at(&position, rest);
             }
-            Command::Hint => match round.hint() {
+            Keyword::Hint => match round.hint() {
                 Some(rule) => self.say(&Message::new("learn-hint-rule").with("text", G::rule(rule))),
                 None => self.say_id("learn-hint-none"),
             },
-            Command::Why => {
+            Keyword::Why => {
                 round.help();
                 self.why_in_drill(&position, rest);
             }
-            Command::Skip => {
+            Keyword::Skip => {
                 if let Some(verdict) = round.skip() {
                     return self.judged(round, &verdict);
                 }
             }
-            Command::Lang => return self.language(rest),
-            Command::Rules => self.rules(rest),
-            Command::Quit => return Next::Leave,
-            Command::Undo | Command::Redo | Command::Restart | Command::Go | Command::Test => {
+            Keyword::Lang => return self.language(rest),
+            Keyword::Rules => self.rules(rest),
+            Keyword::Quit => return Next::Leave,
+            Keyword::Undo | Keyword::Redo | Keyword::Restart | Keyword::Go | Keyword::Test => {
                 self.say_id("drill-not-here");
             }
         }
@@ -243,7 +243,7 @@ impl<G: Drilled> Desk<'_, G> {
     }
 
     /// Saves what was answered and says how it was judged and why; then the next question.
-    fn judged(&mut self, round: &mut Round<G>, verdict: &Verdict<G>) -> Next {
+    fn judged(&mut self, round: &mut Round<G>, verdict: &Answered<G>) -> Next {
         // What is said to be done is saved.
         self.save_changes(&round.take_changes());
         self.tell(&telling::answered(verdict));

@@ -13,7 +13,7 @@ use super::super::output::{column, plain_signs};
 const LONGEST: u64 = 4096;
 
 /// What was typed.
-pub(in crate::cli) enum Answer {
+pub(in crate::cli) enum Entered {
     Line(String),
     Unreadable,
     End,
@@ -67,7 +67,7 @@ impl Lines {
     }
 
     /// Asks for a line.
-    pub(in crate::cli) fn ask(&mut self) -> Answer {
+    pub(in crate::cli) fn ask(&mut self) -> Entered {
         self.write("> ");
         let mut bytes = Vec::new();
         let mut input = io::stdin().lock();
@@ -75,7 +75,7 @@ impl Lines {
         if read.is_err() || bytes.is_empty() {
             drop(input);
             self.write("\n");
-            return Answer::End;
+            return Entered::End;
         }
         let whole = bytes.last() == Some(&b'\n');
         while !whole && bytes.len() as u64 >= LONGEST {
@@ -84,7 +84,7 @@ impl Lines {
             if more.is_err() || rest.is_empty() || rest.last() == Some(&b'\n') {
                 drop(input);
                 self.write("\n");
-                return Answer::Unreadable;
+                return Entered::Unreadable;
             }
         }
         drop(input);
@@ -93,8 +93,8 @@ impl Lines {
             self.write(&format!("{}\n", line.as_deref().unwrap_or_default()));
         }
         match line {
-            Ok(line) => Answer::Line(line.trim().to_owned()),
-            Err(_) => Answer::Unreadable,
+            Ok(line) => Entered::Line(line.trim().to_owned()),
+            Err(_) => Entered::Unreadable,
         }
     }
 }

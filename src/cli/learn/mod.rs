@@ -32,19 +32,19 @@ use super::{
     Context, Exit, folder,
     output::complain,
     play::{saves, sitting::Sitting},
-    spec::Command as Program,
+    spec::Subcommand as Program,
 };
 
-pub(super) use contents::{Chosen, find, unknown};
+pub(super) use contents::{Study, find, unknown};
 use contents::{list, listed, numbered};
 use desk::{Desk, End};
 #[cfg(feature = "tui")]
 pub(super) use drills::today;
 pub(super) use keep::Keep;
-use lines::{Answer, Lines};
+use lines::{Entered, Lines};
 
 /// Every pack there is: ours and those of the folder that was named.
-pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, folder::Fault> {
+pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, folder::Unusable> {
     let mut packs = vec![Pack::ours()];
     if let Some(folder) = folder {
         for sources in folder::packs(folder)? {
@@ -100,7 +100,7 @@ pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context) -> Exit {
         Some(found) => found,
         None => None,
     };
-    let lesson = if let Some(Chosen::Lesson(lesson)) = chosen { Some(lesson) } else { None };
+    let lesson = if let Some(Study::Lesson(lesson)) = chosen { Some(lesson) } else { None };
     if options.list {
         for message in &said {
             complain(&desk.catalog.say(message).text);
@@ -152,7 +152,7 @@ pub(super) fn catalogs_of<G: Taught>(pack: &Pack<G>, others: &[Foreign]) -> Vec<
 
 /// What comes of the menu.
 enum Menu<'p, G: Drilled> {
-    Open(Chosen<'p, G>),
+    Open(Study<'p, G>),
     /// The menu once more.
     Again,
     FreePlay,
@@ -161,7 +161,7 @@ enum Menu<'p, G: Drilled> {
 
 fn learn<G: Drilled + Playable + Sketched>(
     desk: &mut Desk<'_, G>,
-    chosen: Option<Chosen<'_, G>>,
+    chosen: Option<Study<'_, G>>,
     context: &Context,
 ) -> Exit {
     if let Some(chosen) = chosen {
@@ -177,7 +177,7 @@ fn learn<G: Drilled + Playable + Sketched>(
             Menu::FreePlay => return super::play::run::<G>(context),
             Menu::Leave => return Exit::Done,
         };
-        if matches!(chosen, Chosen::Lesson(lesson) if !is_sound(lesson, desk.packs)) {
+        if matches!(chosen, Study::Lesson(lesson) if !is_sound(lesson, desk.packs)) {
             faulty(context);
             continue;
         }
@@ -196,9 +196,9 @@ fn choose<'p, G: Drilled>(desk: &mut Desk<'p, G>) -> Menu<'p, G> {
     }
     let all = numbered(desk.packs);
     let done = |id: &str| desk.keep.progress.of::<G>().is_done(id);
-    let open = |chosen: &Chosen<'_, G>| match chosen {
-        Chosen::Lesson(lesson) => !done(&lesson.id),
-        Chosen::Game | Chosen::Drills(_) => !done(first::ID),
+    let open = |chosen: &Study<'_, G>| match chosen {
+        Study::Lesson(lesson) => !done(&lesson.id),
+        Study::Game | Study::Drills(_) => !done(first::ID),
     };
     let next = all.iter().position(|(.., chosen)| open(chosen)).unwrap_or(0);
     desk.say_id("free-menu");
@@ -208,12 +208,12 @@ fn choose<'p, G: Drilled>(desk: &mut Desk<'p, G>) -> Menu<'p, G> {
             return Menu::Leave;
         }
         let line = match desk.lines.ask() {
-            Answer::End => return Menu::Leave,
-            Answer::Unreadable => {
+            Entered::End => return Menu::Leave,
+            Entered::Unreadable => {
                 desk.say_id("learn-bad-line");
                 continue;
             }
-            Answer::Line(line) => line,
+            Entered::Line(line) => line,
         };
         if line.is_empty() {
             return all.into_iter().nth(next).map_or(Menu::Again, |(.., chosen)| Menu::Open(chosen));
@@ -225,13 +225,13 @@ fn choose<'p, G: Drilled>(desk: &mut Desk<'p, G>) -> Menu<'p, G> {
             return Menu::Open(found);
         }
         match typed::command(&line, &desk.catalog) {
-            Some((typed::Command::Quit, _)) => {
+            Some((typed::Keyword::Quit, _)) => {
                 desk.say_id("learn-goodbye");
                 return Menu::Leave;
             }
-            Some((typed::Command::Help, _)) => desk.help(),
-            Some((typed::Command::Rules, rest)) => desk.rules(&rest),
-            Some((typed::Command::Lang, rest)) => {
+            Some((typed::Keyword::Help, _)) => desk.help(),
+            Some((typed::Keyword::Rules, rest)) => desk.rules(&rest),
+            Some((typed::Keyword::Lang, rest)) => {
                 desk.language(&rest);
                 return Menu::Again;
             }
@@ -240,11 +240,11 @@ fn choose<'p, G: Drilled>(desk: &mut Desk<'p, G>) -> Menu<'p, G> {
     }
 }
 
-fn begin<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: &Chosen<'_, G>) -> End {
+fn begin<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: &Study<'_, G>) -> End {
     match chosen {
-        Chosen::Lesson(lesson) => desk.teach(lesson),
-        Chosen::Game => first_game(desk),
-        Chosen::Drills(drills) => desk.drill(*drills),
+        Study::Lesson(lesson) => desk.teach(lesson),
+        Study::Game => first_game(desk),
+        Study::Drills(drills) => desk.drill(*drills),
     }
 }
 
@@ -269,34 +269,34 @@ fn first_game<G: Drilled + Playable>(desk: &mut Desk<'_, G>) -> End {
 }
 
 /// Deletes progress, after a question.
-fn reset<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: Option<&Chosen<'_, G>>) -> Exit {
+fn reset<G: Drilled + Playable>(desk: &mut Desk<'_, G>, chosen: Option<&Study<'_, G>>) -> Exit {
     match chosen {
-        Some(Chosen::Lesson(lesson)) => {
+        Some(Study::Lesson(lesson)) => {
             let title = Message::new(lesson.text.as_str());
             desk.say(&Message::new("learn-reset-ask-one").with("title", title));
         }
-        Some(Chosen::Game) => {
+        Some(Study::Game) => {
             let title = Message::new(first::TEXT);
             desk.say(&Message::new("learn-reset-ask-one").with("title", title));
         }
-        Some(Chosen::Drills(_)) => desk.say_id("drill-reset-ask"),
+        Some(Study::Drills(_)) => desk.say_id("drill-reset-ask"),
         None => desk.say_id("learn-reset-ask"),
     }
     let yes = match desk.lines.ask() {
-        Answer::Line(line) => {
+        Entered::Line(line) => {
             let words = desk.catalog.text("learn-reset-yes");
             words.split(',').chain(["yes"]).any(|word| fold(word) == fold(&line))
         }
-        Answer::Unreadable | Answer::End => false,
+        Entered::Unreadable | Entered::End => false,
     };
     if !yes {
         desk.say_id("learn-reset-kept");
         return Exit::No;
     }
     let forget = |progress: &mut Progress| match chosen {
-        Some(Chosen::Lesson(lesson)) => drop(progress.of_mut::<G>().lessons.remove(&lesson.id)),
-        Some(Chosen::Game) => drop(progress.of_mut::<G>().lessons.remove(first::ID)),
-        Some(Chosen::Drills(_)) => progress.of_mut::<G>().forget_drills(),
+        Some(Study::Lesson(lesson)) => drop(progress.of_mut::<G>().lessons.remove(&lesson.id)),
+        Some(Study::Game) => drop(progress.of_mut::<G>().lessons.remove(first::ID)),
+        Some(Study::Drills(_)) => progress.of_mut::<G>().forget_drills(),
         None => progress.forget::<G>(),
     };
     match desk.keep.reset(forget) {

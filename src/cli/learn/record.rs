@@ -23,8 +23,8 @@ use super::super::{Exit, output::complain};
 
 use super::{
     desk::{Desk, is_roll},
-    lines::Answer,
-    typed::{Command, Offer, Typed, command, understand},
+    lines::Entered,
+    typed::{Keyword, OnOffer, Typed, command, understand},
 };
 
 /// Plays all seats, from a lesson's start or the base, and writes the file.
@@ -54,13 +54,13 @@ pub(super) fn run<G: Taught>(desk: &mut Desk<'_, G>, lesson: Option<&Lesson<G>>,
             show(desk, &p, &legal);
         }
         match desk.lines.ask() {
-            Answer::Line(line) => match recording.hear(desk, &p, &legal, line) {
+            Entered::Line(line) => match recording.hear(desk, &p, &legal, line) {
                 Heard::Nothing => {}
                 Heard::Moved => shown = false,
                 Heard::Enough => break,
             },
-            Answer::Unreadable => desk.say_id("learn-bad-line"),
-            Answer::End => break,
+            Entered::Unreadable => desk.say_id("learn-bad-line"),
+            Entered::End => break,
         }
     }
     write(desk, path, start, &recording.actions)
@@ -92,17 +92,17 @@ impl<G: Taught> Recording<G> {
             Typed::Number(number) => legal.get(number.wrapping_sub(1)).copied(),
             Typed::Action(action) => Some(action),
             Typed::Roll => G::roll(p, &mut self.chance),
-            Typed::Command(Command::Quit, _) => return Heard::Enough,
-            Typed::Command(Command::Undo, _) => {
+            Typed::Command(Keyword::Quit, _) => return Heard::Enough,
+            Typed::Command(Keyword::Undo, _) => {
                 let undone = self.actions.pop().is_some() && self.positions.pop().is_some();
                 desk.say_id(if undone { "learn-undone" } else { "learn-nothing-to-undo" });
                 return Heard::Moved;
             }
-            Typed::Command(Command::Help, _) => {
+            Typed::Command(Keyword::Help, _) => {
                 desk.help();
                 return Heard::Nothing;
             }
-            Typed::Command(Command::Rules, rest) => {
+            Typed::Command(Keyword::Rules, rest) => {
                 desk.rules(&rest);
                 return Heard::Nothing;
             }
@@ -171,7 +171,7 @@ fn write<G: Taught>(desk: &mut Desk<'_, G>, path: &Path, start: G::Position, act
 fn any_seat<G: Taught>(line: &str, position: &G::Position, catalog: &Catalog) -> Typed<G> {
     let mut legal = Vec::new();
     G::legal(position, &mut legal);
-    let offer = Offer::<G> { seat: LEARNER, position, choices: &legal, options: &[] };
+    let offer = OnOffer::<G> { seat: LEARNER, position, choices: &legal, options: &[] };
     if let Some((command, rest)) = command(line, catalog) {
         return Typed::Command(command, rest);
     }

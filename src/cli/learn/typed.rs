@@ -15,7 +15,7 @@ use crate::{
 
 ids! {
     /// What can be typed besides moves; the id is the English word.
-    pub(in crate::cli) enum Command {
+    pub(in crate::cli) enum Keyword {
         /// What can be typed.
         Help = "help",
         /// The step and the table again.
@@ -47,7 +47,7 @@ ids! {
     }
 }
 
-impl Command {
+impl Keyword {
     /// The id of its words; what it does is their attribute `help`.
     pub(in crate::cli) fn words(self) -> Message {
         Message::new(format!("learn-command-{}", self.id()))
@@ -75,7 +75,7 @@ pub(in crate::cli) fn meant<T: Id>(word: &str, words: fn(T) -> Message, catalog:
 /// What was meant.
 pub(in crate::cli) enum Typed<G: Taught> {
     Nothing,
-    Command(Command, String),
+    Command(Keyword, String),
     Number(usize),
     Action(G::Action),
     /// The dice as the lesson gives them.
@@ -87,7 +87,7 @@ pub(in crate::cli) enum Typed<G: Taught> {
 }
 
 /// What can be chosen just now.
-pub(in crate::cli) struct Offer<'a, G: Taught> {
+pub(in crate::cli) struct OnOffer<'a, G: Taught> {
     /// Who chooses.
     pub(in crate::cli) seat: Seat,
     pub(in crate::cli) position: &'a G::Position,
@@ -97,7 +97,7 @@ pub(in crate::cli) struct Offer<'a, G: Taught> {
 }
 
 /// Finds out what was meant.
-pub(in crate::cli) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> Typed<G> {
+pub(in crate::cli) fn understand<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Typed<G> {
     let line = line.trim();
     if line.is_empty() {
         return Typed::Nothing;
@@ -108,7 +108,7 @@ pub(in crate::cli) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, ca
         return answer.map_or(Typed::Number(number), |(id, _)| Typed::Option(id.clone()));
     }
     // An answer that is called like a command is chosen by its number.
-    let free = Command::meant(line, catalog).is_none();
+    let free = Keyword::meant(line, catalog).is_none();
     if let Some(option) = offer.options.iter().find(|(id, text)| free && (id == line || fold(text) == fold(line))) {
         return Typed::Option(option.0.clone());
     }
@@ -128,20 +128,20 @@ pub(in crate::cli) fn understand<G: Taught>(line: &str, offer: &Offer<'_, G>, ca
 }
 
 /// Whether a line is a command, whatever can be chosen.
-pub(in crate::cli) fn command(line: &str, catalog: &Catalog) -> Option<(Command, String)> {
+pub(in crate::cli) fn command(line: &str, catalog: &Catalog) -> Option<(Keyword, String)> {
     // A command can have two words, and be asked as a question.
     let (line, mut ends) = (line.trim(), line.trim().match_indices(char::is_whitespace).map(|(at, _)| at));
     let (one, two) = (ends.next().unwrap_or(line.len()), ends.next().unwrap_or(line.len()));
     [two, one].into_iter().find_map(|end| {
         let (words, rest) = line.split_at(end);
         let rest = if words.starts_with('¿') { rest.trim_end_matches('?') } else { rest };
-        Command::meant(words.trim_start_matches('¿'), catalog).map(|command| (command, rest.trim().to_owned()))
+        Keyword::meant(words.trim_start_matches('¿'), catalog).map(|command| (command, rest.trim().to_owned()))
     })
 }
 
 /// Whether a line says that somebody leaves.
 pub(in crate::cli) fn is_quit(line: &str, catalog: &Catalog) -> bool {
-    meant(line, Command::words, catalog) == Some(Command::Quit)
+    meant(line, Keyword::words, catalog) == Some(Keyword::Quit)
 }
 
 /// The thing on the table that somebody names, by its id or in any language.
@@ -151,7 +151,7 @@ pub(super) fn thing<G: Taught>(name: &str) -> Option<&'static str> {
 }
 
 /// The action that a line says in words: of those that can be chosen, or else of all that anybody could try.
-fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> Typed<G> {
+fn in_words<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Typed<G> {
     let wanted = words(line);
     if wanted.is_empty() {
         return Typed::Unknown;
@@ -189,7 +189,7 @@ fn in_words<G: Taught>(line: &str, offer: &Offer<'_, G>, catalog: &Catalog) -> T
 fn matching<G: Taught>(
     wanted: &[String],
     among: &[G::Action],
-    offer: &Offer<'_, G>,
+    offer: &OnOffer<'_, G>,
     catalog: &Catalog,
 ) -> Vec<G::Action> {
     let (mut found, mut whole) = (Vec::new(), Vec::new());

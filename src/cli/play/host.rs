@@ -14,7 +14,7 @@ use super::{
     super::{learn, review},
     logs,
     memory::Memory,
-    saves::{self, Fault, Saved},
+    saves::{self, Saved, Unavailable},
 };
 
 /// See the module's page.
@@ -28,7 +28,7 @@ pub(in crate::cli) struct Games<'f> {
 }
 
 /// What the app is answered, and what there is to say.
-type Said = (Vec<Answer>, Vec<Message>);
+type Replies = (Vec<Answer>, Vec<Message>);
 
 impl<'f> Games<'f> {
     pub(in crate::cli) fn open(saved: Option<Saved>, foreign: &'f [Foreign]) -> Self {
@@ -46,7 +46,7 @@ impl<'f> Games<'f> {
     }
 
     /// Does what the app asks for.
-    pub(in crate::cli) fn keep(&mut self, keeping: Keeping) -> Said {
+    pub(in crate::cli) fn keep(&mut self, keeping: Keeping) -> Replies {
         match keeping {
             Keeping::Begin(text) => match Saved::begin(None, &text) {
                 Ok((saved, said)) => {
@@ -107,7 +107,7 @@ impl<'f> Games<'f> {
         }
     }
 
-    fn load(&mut self, name: &str) -> Said {
+    fn load(&mut self, name: &str) -> Replies {
         match saves::load::<First>(name) {
             Ok((table, saved)) => {
                 self.saved = Some(saved);
@@ -118,7 +118,7 @@ impl<'f> Games<'f> {
     }
 
     /// Something has become of the games: the app hears which there are now.
-    fn changed(&mut self, done: Result<(), Vec<Message>>) -> Said {
+    fn changed(&mut self, done: Result<(), Vec<Message>>) -> Replies {
         self.last = last();
         (vec![listed(), Answer::Last(self.last.clone())], done.err().unwrap_or_default())
     }
@@ -137,10 +137,10 @@ fn last() -> Option<String> {
     saves::to_go_on_with::<First>().ok().flatten().map(|(name, _, _)| name)
 }
 
-fn explained(fault: Fault, name: &str) -> Vec<Message> {
+fn explained(fault: Unavailable, name: &str) -> Vec<Message> {
     match fault {
-        Fault::Unknown => vec![Message::new("cli-error-unknown-save").with("word", name.to_owned())],
-        Fault::Unreadable(messages) => messages,
+        Unavailable::Unknown => vec![Message::new("cli-error-unknown-save").with("word", name.to_owned())],
+        Unavailable::Unreadable(messages) => messages,
     }
 }
 

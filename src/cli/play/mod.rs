@@ -34,18 +34,18 @@ use super::{
     learn::{
         Keep,
         desk::{Desk, End},
-        lines::{Answer, Lines},
+        lines::{Entered, Lines},
     },
     misused,
     output::{answer, complain},
-    parse::{Dice, Misuse, PlayOptions, number},
+    parse::{Misuse, PlayOptions, Roller, number},
     spec::Switch,
 };
 
 #[cfg(feature = "tui")]
 pub(super) use host::Games;
 use real::{Seats, is_asked, typed_in};
-use saves::{Fault, Saved};
+use saves::{Saved, Unavailable};
 use sitting::Sitting;
 
 /// How a new game is begun although there is one to go on with.
@@ -175,10 +175,10 @@ pub(super) fn kept<G: Playable>(word: Option<&str>, context: &Context) -> Result
     Ok(Some((saved.name().unwrap_or(name), table)))
 }
 
-fn refuse(fault: Fault, name: &str, context: &Context) -> Exit {
+fn refuse(fault: Unavailable, name: &str, context: &Context) -> Exit {
     match fault {
-        Fault::Unknown => unknown(name, context),
-        Fault::Unreadable(messages) => {
+        Unavailable::Unknown => unknown(name, context),
+        Unavailable::Unreadable(messages) => {
             let said: Vec<String> = messages.iter().map(|message| context.catalog.say(message).text).collect();
             complain(&said.join(" "));
             Exit::System
@@ -288,7 +288,7 @@ fn terms(options: &PlayOptions, seed: u64) -> Terms {
     Terms {
         explains: !options.mute,
         // At a real table real dice fall.
-        typed_dice: options.dice.map_or(options.table.is_some(), |dice| dice == Dice::Typed),
+        typed_dice: options.dice.map_or(options.table.is_some(), |dice| dice == Roller::Typed),
         screens: options.screens,
         teach_back: options.teach_back,
         ..Terms::seeded(seed)
@@ -364,7 +364,7 @@ fn delete<G: Playable>(desk: &mut Desk<'_, G>, name: &str, context: &Context) ->
     desk.say(&Message::new("free-delete-ask").with("name", name.to_owned()));
     let words = desk.catalog.text("learn-reset-yes");
     let yes = |line: &str| words.split(',').chain(["yes"]).any(|word| fold(word) == fold(line));
-    if !matches!(desk.lines.ask(), Answer::Line(line) if yes(&line)) {
+    if !matches!(desk.lines.ask(), Entered::Line(line) if yes(&line)) {
         desk.say_id("learn-reset-kept");
         return Exit::No;
     }

@@ -12,7 +12,7 @@ use crate::{
 
 use super::super::{
     Exit,
-    learn::{desk::Desk, lines::Answer, typed::is_quit},
+    learn::{desk::Desk, lines::Entered, typed::is_quit},
     output::complain,
 };
 
@@ -91,15 +91,15 @@ fn ask_table<G: Playable + Sketched>(
     help(desk);
     loop {
         match desk.lines.ask() {
-            Answer::End => return Err(Exit::No),
-            Answer::Unreadable => desk.say_id("learn-bad-line"),
-            Answer::Line(line) if line == "?" => help(desk),
-            Answer::Line(line) if is_quit(&line, &desk.catalog) => return Err(Exit::Done),
-            Answer::Line(line) if line.is_empty() => match finished(desk, &sketch, seats, seed) {
+            Entered::End => return Err(Exit::No),
+            Entered::Unreadable => desk.say_id("learn-bad-line"),
+            Entered::Line(line) if line == "?" => help(desk),
+            Entered::Line(line) if is_quit(&line, &desk.catalog) => return Err(Exit::Done),
+            Entered::Line(line) if line.is_empty() => match finished(desk, &sketch, seats, seed) {
                 Ok(setup) => return Ok((setup, sketch.seats())),
                 Err(faults) => faults.iter().for_each(|fault| desk.say(fault)),
             },
-            Answer::Line(line) => match sketch.take(&line, names, &desk.catalog) {
+            Entered::Line(line) => match sketch.take(&line, names, &desk.catalog) {
                 Ok(()) => desk.say_id("free-table-noted"),
                 Err(message) => desk.say(&message),
             },

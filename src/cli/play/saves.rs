@@ -25,7 +25,7 @@ const GAME: &str = "game";
 
 /// Why a game cannot be had.
 #[derive(Debug)]
-pub(in crate::cli) enum Fault {
+pub(in crate::cli) enum Unavailable {
     /// There is none of that name.
     Unknown,
     /// Why it cannot be read or played, in words.
@@ -69,7 +69,7 @@ pub(in crate::cli) fn last() -> Option<String> {
 ///
 /// # Errors
 /// Why it cannot be read or played.
-pub(in crate::cli) fn to_go_on_with<G: Playable>() -> Result<Option<(String, Table<G>, Saved)>, Fault> {
+pub(in crate::cli) fn to_go_on_with<G: Playable>() -> Result<Option<(String, Table<G>, Saved)>, Unavailable> {
     let Some(name) = last() else { return Ok(None) };
     let (table, saved) = read::<G>(&name)?;
     Ok(Some((name, table, saved)).filter(|(_, table, _)| table.now() != Now::Over))
@@ -87,27 +87,28 @@ pub(in crate::cli) fn newest() -> Option<String> {
 /// Why it cannot be read or played, in words.
 pub(in crate::cli) fn peek<G: Playable>(name: &str) -> Result<Table<G>, Vec<Message>> {
     read(name).map(|(table, _)| table).map_err(|fault| match fault {
-        Fault::Unknown => vec![Message::new("cli-error-unknown-save").with("word", harmless(name))],
-        Fault::Unreadable(messages) => messages,
+        Unavailable::Unknown => vec![Message::new("cli-error-unknown-save").with("word", harmless(name))],
+        Unavailable::Unreadable(messages) => messages,
     })
 }
 
 /// Reads a game to go on with it.
-pub(in crate::cli) fn load<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
+pub(in crate::cli) fn load<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Unavailable> {
     let (table, saved) = read(word)?;
     saved.remember();
     Ok((table, saved))
 }
 
-pub(in crate::cli) fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Fault> {
-    let path = place(word).ok_or(Fault::Unknown)?;
+pub(in crate::cli) fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Unavailable> {
+    let path = place(word).ok_or(Unavailable::Unknown)?;
     let bytes = match store::read(&path) {
         Ok(Some(bytes)) => bytes,
-        Ok(None) if is_name(word) => return Err(Fault::Unknown),
-        Ok(None) | Err(_) => return Err(Fault::Unreadable(vec![about("free-unreadable", &path)])),
+        Ok(None) if is_name(word) => return Err(Unavailable::Unknown),
+        Ok(None) | Err(_) => return Err(Unavailable::Unreadable(vec![about("free-unreadable", &path)])),
     };
-    let table = Table::read(&bytes)
-        .map_err(|why| Fault::Unreadable([about("free-refused", &path)].into_iter().chain(why.messages()).collect()))?;
+    let table = Table::read(&bytes).map_err(|why| {
+        Unavailable::Unreadable([about("free-refused", &path)].into_iter().chain(why.messages()).collect())
+    })?;
     Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
 }
 

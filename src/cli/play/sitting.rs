@@ -29,8 +29,8 @@ use crate::{
 use super::{
     super::learn::{
         desk::{Desk, End},
-        lines::Answer,
-        typed::{Command, Offer, Typed, is_quit, meant, understand},
+        lines::Entered,
+        typed::{Keyword, OnOffer, Typed, is_quit, meant, understand},
     },
     logs,
     memory::Memory,
@@ -38,17 +38,17 @@ use super::{
 };
 
 /// The commands of lessons that do something at a table.
-const COMMANDS: [Command; 10] = [
-    Command::Help,
-    Command::Again,
-    Command::Why,
-    Command::Look,
-    Command::Hint,
-    Command::Undo,
-    Command::Redo,
-    Command::Lang,
-    Command::Rules,
-    Command::Quit,
+const COMMANDS: [Keyword; 10] = [
+    Keyword::Help,
+    Keyword::Again,
+    Keyword::Why,
+    Keyword::Look,
+    Keyword::Hint,
+    Keyword::Undo,
+    Keyword::Redo,
+    Keyword::Lang,
+    Keyword::Rules,
+    Keyword::Quit,
 ];
 /// How many lines hide what stood on the screen.
 const SCREEN: usize = 60;
@@ -91,18 +91,18 @@ pub(in crate::cli) struct Sitting<'d, 'a, G: Playable> {
     laid_out: Vec<String>,
     /// Whether anything was done since we sat down.
     played: bool,
-    pub(super) tally: Tally,
+    pub(super) tally: Calls,
 }
 
 /// How often the referee was right, and how often not.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Tally {
+pub(super) struct Calls {
     pub(super) right: usize,
     pub(super) wrong: usize,
 }
 
 /// What comes next.
-pub(super) enum Next {
+pub(super) enum Onward {
     /// The prompt.
     Prompt,
     /// The table and what can be done.
@@ -116,7 +116,7 @@ pub(super) enum Next {
 impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     pub(in crate::cli) fn new(desk: &'d mut Desk<'a, G>, table: Table<G>, saved: Saved) -> Self {
         let (memory, lang) = (Memory::open::<G>(), desk.catalog.lang().to_owned());
-        let tally = Tally::default();
+        let tally = Calls::default();
         Self {
             desk,
             table,
@@ -148,11 +148,11 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                 Now::Bot(_) => {
                     let moved = self.table.bot_move().is_some();
                     self.save();
-                    if moved { Next::On } else { Next::Leave(End::Left) }
+                    if moved { Onward::On } else { Onward::Leave(End::Left) }
                 }
                 Now::Decide(seat) | Now::Roll(seat) | Now::Dice(seat) => self.person(seat),
             };
-            if let Next::Leave(end) = next {
+            if let Onward::Leave(end) = next {
                 if end == End::Left {
                     self.say_goodbye();
                 }
@@ -168,14 +168,14 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         self.speak_to(seat);
         for (at, player) in (0..).zip(self.table.players().to_vec()) {
             let message = Message::new(match player.kind {
-                player::Kind::Person { .. } => "free-seat-person",
-                player::Kind::Bot(_) => "free-seat-bot",
+                player::Decider::Person { .. } => "free-seat-person",
+                player::Decider::Bot(_) => "free-seat-bot",
             });
             let colour = Message::new("ui-hue").with("hue", player.colour.id());
             let message = message.with("player", Seat(at)).with("colour", colour);
             let message = match player.kind {
-                player::Kind::Person { lang } => message.with("lang", lang),
-                player::Kind::Bot(level) => message.with("level", level.id()),
+                player::Decider::Person { lang } => message.with("lang", lang),
+                player::Decider::Bot(level) => message.with("level", level.id()),
             };
             self.desk.say(&message);
         }
@@ -223,12 +223,12 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         loop {
             self.desk.say(&Message::new("free-hand-over").with("player", seat));
             match self.desk.lines.ask() {
-                Answer::End => return Err(End::Ended),
-                Answer::Line(line) if line.is_empty() => return Ok(()),
-                Answer::Line(line) if is_quit(&line, &self.desk.catalog) => {
+                Entered::End => return Err(End::Ended),
+                Entered::Line(line) if line.is_empty() => return Ok(()),
+                Entered::Line(line) if is_quit(&line, &self.desk.catalog) => {
                     return Err(End::Left);
                 }
-                Answer::Line(_) | Answer::Unreadable => {}
+                Entered::Line(_) | Entered::Unreadable => {}
             }
         }
     }
@@ -284,11 +284,11 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     }
 
     /// Asks a person until something was done.
-    fn person(&mut self, seat: Seat) -> Next {
+    fn person(&mut self, seat: Seat) -> Onward {
         let listener = self.listener(seat);
         let new = self.spoken_to != Some(listener);
         if let Err(end) = self.hand_over(listener) {
-            return Next::Leave(end);
+            return Onward::Leave(end);
         }
         self.tell(listener);
         self.hinted = false;
@@ -301,20 +301,20 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         }
         loop {
             if self.desk.lines.is_broken() {
-                return Next::Leave(End::Ended);
+                return Onward::Leave(End::Ended);
             }
             let next = match self.desk.lines.ask() {
-                Answer::End => Next::Leave(End::Ended),
-                Answer::Unreadable => {
+                Entered::End => Onward::Leave(End::Ended),
+                Entered::Unreadable => {
                     self.desk.say_id("learn-bad-line");
-                    Next::Prompt
+                    Onward::Prompt
                 }
-                Answer::Line(line) => self.hear(seat, listener, &line),
+                Entered::Line(line) => self.hear(seat, listener, &line),
             };
             match next {
-                Next::Prompt => {}
-                Next::All => self.show(listener, true),
-                Next::On | Next::Leave(_) => return next,
+                Onward::Prompt => {}
+                Onward::All => self.show(listener, true),
+                Onward::On | Onward::Leave(_) => return next,
             }
         }
     }
@@ -359,16 +359,16 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
     }
 
     /// Does what a line asks for.
-    fn hear(&mut self, seat: Seat, listener: Seat, line: &str) -> Next {
+    fn hear(&mut self, seat: Seat, listener: Seat, line: &str) -> Onward {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if let Some(extra) = meant(first, Extra::words, &self.desk.catalog) {
             return self.extra(extra, rest.trim());
         }
         let (position, choices) = (*self.table.position(), self.table.choices());
         let rolls = matches!(self.table.now(), Now::Roll(_));
-        let offer = Offer::<G> { seat, position: &position, choices: &choices, options: &[] };
+        let offer = OnOffer::<G> { seat, position: &position, choices: &choices, options: &[] };
         match understand(line, &offer, &self.desk.catalog) {
-            Typed::Nothing => Next::Prompt,
+            Typed::Nothing => Onward::Prompt,
             Typed::Number(1) if rolls => self.roll(),
             Typed::Roll if matches!(self.table.now(), Now::Roll(_) | Now::Dice(_)) => self.roll(),
             Typed::Number(number) => {
@@ -376,44 +376,44 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                     return self.act(*action, listener);
                 }
                 self.desk.say(&Message::new("learn-no-choice").with("number", number));
-                Next::Prompt
+                Onward::Prompt
             }
             Typed::Action(action) => self.act(action, listener),
             Typed::Command(command, rest) => self.command(command, &rest, seat, listener),
             Typed::Several(actions) => {
                 self.desk.several(line, &position, &actions);
-                Next::Prompt
+                Onward::Prompt
             }
             Typed::Roll | Typed::Option(_) | Typed::Unknown => {
                 self.desk.not_understood(line);
                 if let Now::Dice(seat) = self.table.now() {
                     self.desk.say(&Message::new("free-type-dice").with("player", seat));
                 }
-                Next::Prompt
+                Onward::Prompt
             }
         }
     }
 
-    fn roll(&mut self) -> Next {
+    fn roll(&mut self) -> Onward {
         self.table.roll();
         self.save();
-        Next::On
+        Onward::On
     }
 
-    fn act(&mut self, action: G::Action, listener: Seat) -> Next {
+    fn act(&mut self, action: G::Action, listener: Seat) -> Onward {
         match self.table.act(action) {
             Ok(_) => {
                 self.save();
                 self.tell(listener);
-                Next::On
+                Onward::On
             }
             Err(Denied::Dice) => {
                 self.desk.say_id("free-program-rolls");
-                Next::Prompt
+                Onward::Prompt
             }
             Err(Denied::Rules(refused)) => {
                 self.refuse(&refused, listener);
-                Next::Prompt
+                Onward::Prompt
             }
         }
     }
@@ -428,9 +428,9 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
         }
     }
 
-    fn command(&mut self, command: Command, rest: &str, seat: Seat, listener: Seat) -> Next {
+    fn command(&mut self, command: Keyword, rest: &str, seat: Seat, listener: Seat) -> Onward {
         match command {
-            Command::Help => {
+            Keyword::Help => {
                 self.desk.say_id("learn-help");
                 self.desk.say_commands(&COMMANDS, "play");
                 for extra in Extra::ALL {
@@ -439,54 +439,54 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                     self.desk.lines.say(&format!("{words}: {means}"));
                 }
             }
-            Command::Again => return Next::All,
-            Command::Look if rest.is_empty() => {
+            Keyword::Again => return Onward::All,
+            Keyword::Look if rest.is_empty() => {
                 self.laid_out.clear();
-                return Next::All;
+                return Onward::All;
             }
-            Command::Look => drop(self.desk.look_at(&self.table.position().clone(), rest)),
-            Command::Why => self.why(rest, seat, listener),
-            Command::Hint => self.hint(),
-            Command::Undo => {
+            Keyword::Look => drop(self.desk.look_at(&self.table.position().clone(), rest)),
+            Keyword::Why => self.why(rest, seat, listener),
+            Keyword::Hint => self.hint(),
+            Keyword::Undo => {
                 let said = self.table.taken_back();
                 return self.moved(Table::undo, said, "learn-nothing-to-undo");
             }
-            Command::Redo => {
+            Keyword::Redo => {
                 let said = Some(Message::new("learn-redone"));
                 return self.moved(Table::redo, said, "learn-nothing-to-redo");
             }
-            Command::Rules => self.desk.rules(rest),
-            Command::Lang => {
+            Keyword::Rules => self.desk.rules(rest),
+            Keyword::Lang => {
                 if let Some(lang) = self.desk.language_meant(rest) {
                     self.table.set_lang(listener, &lang);
                     self.save();
                     self.speak_to(listener);
                     self.desk.say_id("learn-language");
-                    return Next::All;
+                    return Onward::All;
                 }
             }
-            Command::Quit => return Next::Leave(End::Left),
-            Command::Restart | Command::Skip | Command::Go | Command::Test => {
+            Keyword::Quit => return Onward::Leave(End::Left),
+            Keyword::Restart | Keyword::Skip | Keyword::Go | Keyword::Test => {
                 self.desk.not_understood(command.id());
             }
         }
-        Next::Prompt
+        Onward::Prompt
     }
 
-    fn moved(&mut self, how: fn(&mut Table<G>) -> bool, yes: Option<Message>, no: &str) -> Next {
+    fn moved(&mut self, how: fn(&mut Table<G>) -> bool, yes: Option<Message>, no: &str) -> Onward {
         if !how(&mut self.table) {
             self.desk.say_id(no);
-            return Next::Prompt;
+            return Onward::Prompt;
         }
         if let Some(yes) = yes {
             self.desk.say(&yes);
         }
         self.save();
         self.shown = false;
-        Next::On
+        Onward::On
     }
 
-    fn extra(&mut self, extra: Extra, rest: &str) -> Next {
+    fn extra(&mut self, extra: Extra, rest: &str) -> Onward {
         match extra {
             Extra::Save if rest.is_empty() => self.say_name(),
             Extra::Save => {
@@ -508,7 +508,7 @@ impl<'d, 'a, G: Playable> Sitting<'d, 'a, G> {
                 self.desk.say_id(if terms.explains { "free-muted" } else { "free-unmuted" });
             }
         }
-        Next::Prompt
+        Onward::Prompt
     }
 
     fn say_name(&mut self) {

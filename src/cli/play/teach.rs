@@ -5,7 +5,7 @@ use crate::{
     play::{
         Now,
         playable::Playable,
-        pupil::{Judgement, Proposal, Pupil, Verdict},
+        pupil::{Call, Judgement, Proposal, Pupil},
     },
     sitting::telling::Saying,
     text::Message,
@@ -14,10 +14,10 @@ use crate::{
 use super::{
     super::learn::{
         desk::End,
-        lines::Answer,
-        typed::{Command, Offer, Typed, understand},
+        lines::Entered,
+        typed::{Keyword, OnOffer, Typed, understand},
     },
-    sitting::{Next, Sitting, Tally},
+    sitting::{Calls, Onward, Sitting},
 };
 
 /// The two verdicts.
@@ -26,16 +26,16 @@ const STOP: &str = "stop";
 
 impl<G: Playable> Sitting<'_, '_, G> {
     /// A move of a pupil.
-    pub(super) fn teach(&mut self) -> Next {
+    pub(super) fn teach(&mut self) -> Onward {
         let Some(proposal) = Pupil::propose(&self.table) else {
             self.table.bot_move();
             self.save();
-            return Next::On;
+            return Onward::On;
         };
-        let Now::Bot(seat) = self.table.now() else { return Next::On };
+        let Now::Bot(seat) = self.table.now() else { return Onward::On };
         let referee = self.listener(seat);
         if let Err(end) = self.hand_over(referee) {
-            return Next::Leave(end);
+            return Onward::Leave(end);
         }
         self.tell(referee);
         self.desk.lines.gap();
@@ -44,8 +44,8 @@ impl<G: Playable> Sitting<'_, '_, G> {
         }
         let options = [FINE, STOP].map(|id| (id.to_owned(), self.desk.catalog.text(&format!("free-verdict-{id}"))));
         let verdict = match self.choose(&options, "free-verdict") {
-            Ok(FINE_AT) => Verdict::Fine,
-            Ok(_) if proposal.mistake.is_none() => Verdict::Stop(None),
+            Ok(FINE_AT) => Call::Fine,
+            Ok(_) if proposal.mistake.is_none() => Call::Stop(None),
             Ok(_) => {
                 let rule = |rule: &G::Rule| {
                     let title = self.desk.catalog.say(&G::rule(*rule).attribute("title")).text;
@@ -53,18 +53,18 @@ impl<G: Playable> Sitting<'_, '_, G> {
                 };
                 let rules: Vec<(String, String)> = proposal.rules.iter().map(rule).collect();
                 match self.choose(&rules, "free-verdict-rule") {
-                    Ok(at) => Verdict::Stop(proposal.rules.get(at).copied()),
-                    Err(end) => return Next::Leave(end),
+                    Ok(at) => Call::Stop(proposal.rules.get(at).copied()),
+                    Err(end) => return Onward::Leave(end),
                 }
             }
-            Err(end) => return Next::Leave(end),
+            Err(end) => return Onward::Leave(end),
         };
         self.ruled(&proposal, proposal.judge(verdict));
         if self.table.act(proposal.instead).is_err() {
-            return Next::Leave(End::Left);
+            return Onward::Leave(End::Left);
         }
         self.save();
-        Next::On
+        Onward::On
     }
 
     /// Has somebody choose one of several; where it is.
@@ -81,15 +81,15 @@ impl<G: Playable> Sitting<'_, '_, G> {
                 return Err(End::Ended);
             }
             let line = match self.desk.lines.ask() {
-                Answer::End => return Err(End::Ended),
-                Answer::Unreadable => {
+                Entered::End => return Err(End::Ended),
+                Entered::Unreadable => {
                     self.desk.say_id("learn-bad-line");
                     continue;
                 }
-                Answer::Line(line) => line,
+                Entered::Line(line) => line,
             };
             let position = *self.table.position();
-            let offer = Offer::<G> { seat: G::turn(&position), position: &position, choices: &[], options };
+            let offer = OnOffer::<G> { seat: G::turn(&position), position: &position, choices: &[], options };
             match understand(&line, &offer, &self.desk.catalog) {
                 Typed::Number(number) if (1..=options.len()).contains(&number) => return Ok(number - 1),
                 Typed::Number(number) => self.desk.say(&Message::new("learn-no-choice").with("number", number)),
@@ -98,18 +98,18 @@ impl<G: Playable> Sitting<'_, '_, G> {
                         return Ok(at);
                     }
                 }
-                Typed::Command(Command::Quit, _) => return Err(End::Left),
-                Typed::Command(Command::Rules, rest) => self.desk.rules(&rest),
-                Typed::Command(Command::Look, rest) if !rest.is_empty() => {
+                Typed::Command(Keyword::Quit, _) => return Err(End::Left),
+                Typed::Command(Keyword::Rules, rest) => self.desk.rules(&rest),
+                Typed::Command(Keyword::Look, rest) if !rest.is_empty() => {
                     self.desk.look_at(&position, &rest);
                 }
-                Typed::Command(Command::Look | Command::Again, _) => {
+                Typed::Command(Keyword::Look | Keyword::Again, _) => {
                     for line in G::seen(&position, self.table.public_eyes()) {
                         self.desk.say(&line);
                     }
                     show(self);
                 }
-                Typed::Command(Command::Help, _) => {
+                Typed::Command(Keyword::Help, _) => {
                     self.desk.say_id("free-teach-help");
                     show(self);
                 }
@@ -135,7 +135,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
 
     /// How good the referee was.
     pub(super) fn say_tally(&mut self) {
-        let Tally { right, wrong } = self.tally;
+        let Calls { right, wrong } = self.tally;
         if right + wrong > 0 {
             self.desk.say(&Message::new("free-tally").with("right", right).with("count", right + wrong));
         }

@@ -18,8 +18,8 @@ use super::{
         Exit,
         learn::{
             desk::Desk,
-            lines::Answer,
-            typed::{Command, command, meant},
+            lines::Entered,
+            typed::{Keyword, command, meant},
         },
     },
     puzzles::make_puzzle,
@@ -28,7 +28,7 @@ use super::{
 
 ids! {
     /// What can be typed besides the commands of a lesson; the id is the English word.
-    enum Extra {
+    enum Further {
         /// The next move.
         Next = "next",
         /// The move before.
@@ -42,15 +42,15 @@ ids! {
     }
 }
 
-impl Extra {
+impl Further {
     fn words(self) -> Message {
         Message::new(format!("review-command-{}", self.id()))
     }
 }
 
 /// The commands of a lesson that mean something here.
-const COMMANDS: [Command; 6] =
-    [Command::Help, Command::Again, Command::Look, Command::Rules, Command::Lang, Command::Quit];
+const COMMANDS: [Keyword; 6] =
+    [Keyword::Help, Keyword::Again, Keyword::Look, Keyword::Rules, Keyword::Lang, Keyword::Quit];
 
 /// See the module's page.
 pub(super) struct Dialogue<'d, 'a, G: Playable> {
@@ -73,10 +73,10 @@ impl<'d, 'a, G: Playable + Puzzling + Drilled> Dialogue<'d, 'a, G> {
         self.desk.say_id("review-hint");
         loop {
             match self.desk.lines.ask() {
-                Answer::End => return Exit::Done,
-                Answer::Unreadable => self.desk.say_id("learn-bad-line"),
-                Answer::Line(line) if line.is_empty() => {}
-                Answer::Line(line) => {
+                Entered::End => return Exit::Done,
+                Entered::Unreadable => self.desk.say_id("learn-bad-line"),
+                Entered::Line(line) if line.is_empty() => {}
+                Entered::Line(line) => {
                     if !self.hear(&line) {
                         return Exit::Done;
                     }
@@ -112,7 +112,7 @@ impl<'d, 'a, G: Playable + Puzzling + Drilled> Dialogue<'d, 'a, G> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if let Ok(number) = line.trim_end_matches(['.', ')']).parse::<usize>() {
             self.go(number.checked_sub(1), number);
-        } else if let Some(extra) = meant(first, Extra::words, &self.desk.catalog) {
+        } else if let Some(extra) = meant(first, Further::words, &self.desk.catalog) {
             self.extra(extra, rest.trim());
         } else if let Some((command, rest)) = command(line, &self.desk.catalog) {
             return self.command(command, &rest, line);
@@ -122,15 +122,15 @@ impl<'d, 'a, G: Playable + Puzzling + Drilled> Dialogue<'d, 'a, G> {
         true
     }
 
-    fn extra(&mut self, extra: Extra, rest: &str) {
+    fn extra(&mut self, extra: Further, rest: &str) {
         let Some(judgment) = self.judgment() else { return };
         match extra {
-            Extra::Next => self.go(Some(self.at + 1), self.at + 2),
-            Extra::Back => self.go(self.at.checked_sub(1), self.at),
-            Extra::Try => self.attempt(judgment, rest),
-            Extra::Puzzle if rest.is_empty() => self.desk.say_id("review-puzzle-folder"),
-            Extra::Puzzle => drop(make_puzzle(self.desk, judgment, Path::new(&harmless(rest)))),
-            Extra::Drill => {
+            Further::Next => self.go(Some(self.at + 1), self.at + 2),
+            Further::Back => self.go(self.at.checked_sub(1), self.at),
+            Further::Try => self.attempt(judgment, rest),
+            Further::Puzzle if rest.is_empty() => self.desk.say_id("review-puzzle-folder"),
+            Further::Puzzle => drop(make_puzzle(self.desk, judgment, Path::new(&harmless(rest)))),
+            Further::Drill => {
                 let (change, said) = noted::<G>(judgment.rule);
                 self.desk.save_changes(change.as_slice());
                 self.desk.say(&said);
@@ -158,44 +158,44 @@ impl<'d, 'a, G: Playable + Puzzling + Drilled> Dialogue<'d, 'a, G> {
         }
     }
 
-    fn command(&mut self, command: Command, rest: &str, line: &str) -> bool {
+    fn command(&mut self, command: Keyword, rest: &str, line: &str) -> bool {
         match command {
-            Command::Help => {
+            Keyword::Help => {
                 self.desk.say_id("review-help");
-                for extra in Extra::ALL {
+                for extra in Further::ALL {
                     let words = self.desk.catalog.say(&extra.words()).text;
                     let means = self.desk.catalog.say(&extra.words().attribute("help")).text;
                     self.desk.lines.say(&format!("{words}: {means}"));
                 }
                 self.desk.say_commands(&COMMANDS, "play");
             }
-            Command::Again => {
+            Keyword::Again => {
                 overview(self.desk, self.reviewed);
                 self.show();
             }
-            Command::Look if rest.is_empty() => self.show(),
-            Command::Look => {
+            Keyword::Look if rest.is_empty() => self.show(),
+            Keyword::Look => {
                 if let Some(judgment) = self.judgment() {
                     self.desk.look_at(&judgment.position, rest);
                 }
             }
-            Command::Rules => self.desk.rules(rest),
-            Command::Lang => {
+            Keyword::Rules => self.desk.rules(rest),
+            Keyword::Lang => {
                 if let Some(lang) = self.desk.language_meant(rest) {
                     speak(self.desk, self.reviewed, &lang);
                     self.desk.say_id("learn-language");
                     self.show();
                 }
             }
-            Command::Quit => return false,
-            Command::Why
-            | Command::Hint
-            | Command::Undo
-            | Command::Redo
-            | Command::Restart
-            | Command::Skip
-            | Command::Go
-            | Command::Test => drop(self.desk.not_understood(line)),
+            Keyword::Quit => return false,
+            Keyword::Why
+            | Keyword::Hint
+            | Keyword::Undo
+            | Keyword::Redo
+            | Keyword::Restart
+            | Keyword::Skip
+            | Keyword::Go
+            | Keyword::Test => drop(self.desk.not_understood(line)),
         }
         true
     }

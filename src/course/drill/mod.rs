@@ -1,13 +1,13 @@
 //! Drills: short questions that the engine makes and answers.
 //!
-//! A [`Question`] follows from its template and a seed alone. Random play is searched for a position in which what the
+//! An [`Exercise`] follows from its template and a seed alone. Random play is searched for a position in which what the
 //! template hunts for, usually one exception of the rules, decides; the engine is asked what is right there, and what
 //! somebody could take for right stands beside it. No answer is stored anywhere. A [`Round`] is some two minutes of
 //! questions, chosen by what was got wrong, what is due and what is new. [`Drilled`] is what a game brings.
 
 mod round;
 
-pub use round::{LENGTH, Round, State, Verdict, due, state};
+pub use round::{Answered, LENGTH, Round, State, due, state};
 
 use crate::{
     chance::{Chance, Stream},
@@ -47,7 +47,7 @@ pub trait Drilled: Taught {
     fn deal(chance: &mut Chance) -> Self::Position;
 
     /// A question of a kind about a position, if there is one such as is wished for; which one is chance's.
-    fn ask(template: Self::Template, p: &Self::Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Self>>;
+    fn ask(template: Self::Template, p: &Self::Position, wish: Whim, chance: &mut Chance) -> Option<Stem<Self>>;
 }
 
 /// Notes a rule so that the drills ask about it soon, with what there is to say; no change: none of them ever does.
@@ -59,9 +59,9 @@ pub fn noted<G: Drilled>(rule: G::Rule) -> (Option<Change>, Message) {
 
 /// What a question should be like: drawn once for each, so that what is rare is sought for as long as it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish(u32);
+pub struct Whim(u32);
 
-impl Wish {
+impl Whim {
     /// Whether a position will do: one where the exception decides, but now and then any, or the exception could be
     /// taken for granted.
     pub fn is_met(self, exceptional: bool) -> bool {
@@ -113,7 +113,7 @@ impl<G: Drilled> Case<G> {
 
 /// A question before its options are put together.
 #[derive(Clone, Debug)]
-pub struct Draft<G: Drilled> {
+pub struct Stem<G: Drilled> {
     /// What it is about.
     pub case: Case<G>,
     /// The answer.
@@ -124,7 +124,7 @@ pub struct Draft<G: Drilled> {
 
 /// A question with its options, of which exactly one is right.
 #[derive(Clone, Debug)]
-pub struct Question<G: Drilled> {
+pub struct Exercise<G: Drilled> {
     /// Which kind.
     pub template: G::Template,
     /// What it was made from.
@@ -148,9 +148,9 @@ pub fn text<G: Drilled>(template: G::Template) -> Message {
 }
 
 /// The question of a template and a seed. `None`: nothing was found, which no seed has been seen to do.
-pub fn make<G: Drilled>(template: G::Template, seed: u64) -> Option<Question<G>> {
+pub fn make<G: Drilled>(template: G::Template, seed: u64) -> Option<Exercise<G>> {
     let mut chance = Chance::stream(seed, Stream(STREAM + template.index() as u8), 0);
-    let wish = Wish(chance.below(u32::MAX));
+    let wish = Whim(chance.below(u32::MAX));
     let mut list = Vec::new();
     for _ in 0..GAMES {
         let mut p = G::deal(&mut chance);
@@ -172,13 +172,13 @@ pub fn make<G: Drilled>(template: G::Template, seed: u64) -> Option<Question<G>>
 }
 
 /// A question of a template about a rule, from the first seed that has one. `None`: the rule is too rare there.
-pub fn make_about<G: Drilled>(template: G::Template, rule: G::Rule, seed: u64) -> Option<Question<G>> {
+pub fn make_about<G: Drilled>(template: G::Template, rule: G::Rule, seed: u64) -> Option<Exercise<G>> {
     let mut questions = (seed..seed + SEEDS).filter_map(|seed| make::<G>(template, seed));
     questions.find(|question| question.case.rules.contains(&rule))
 }
 
 /// Puts the options together. `None`: there are too few.
-fn finished<G: Drilled>(draft: Draft<G>, template: G::Template, seed: u64, chance: &mut Chance) -> Option<Question<G>> {
+fn finished<G: Drilled>(draft: Stem<G>, template: G::Template, seed: u64, chance: &mut Chance) -> Option<Exercise<G>> {
     let mut options = vec![draft.right.clone()];
     for wrong in draft.wrong {
         if options.len() < OPTIONS && !options.contains(&wrong) {
@@ -190,5 +190,5 @@ fn finished<G: Drilled>(draft: Draft<G>, template: G::Template, seed: u64, chanc
     }
     shuffle(&mut options, chance);
     let right = options.iter().position(|option| *option == draft.right)?;
-    Some(Question { template, seed, case: draft.case, options, right })
+    Some(Exercise { template, seed, case: draft.case, options, right })
 }

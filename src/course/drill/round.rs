@@ -11,8 +11,8 @@ use crate::{
 };
 
 use super::{
-    super::progress::{Change, Learnt, Outcome, Progress},
-    Drilled, Question, make, make_about,
+    super::progress::{Change, Grade, Learnt, Progress},
+    Drilled, Exercise, make, make_about,
 };
 
 /// The questions of a round: about two minutes.
@@ -33,7 +33,7 @@ pub struct Round<G: Drilled> {
     chance: Chance,
     /// What is known of the learner, this round included.
     progress: Progress,
-    question: Option<Question<G>>,
+    question: Option<Exercise<G>>,
     helped: bool,
     asked: Vec<G::Template>,
     missed: Vec<G::Template>,
@@ -44,13 +44,13 @@ pub struct Round<G: Drilled> {
 
 /// How an answer was judged, with its question.
 #[derive(Clone, Debug)]
-pub struct Verdict<G: Drilled> {
+pub struct Answered<G: Drilled> {
     /// The question.
-    pub question: Question<G>,
+    pub question: Exercise<G>,
     /// The number of the answer that was given; `None`: the question was skipped.
     pub answer: Option<usize>,
     /// How it was judged.
-    pub outcome: Outcome,
+    pub outcome: Grade,
 }
 
 /// How soon a kind of question should come, the soonest first.
@@ -125,7 +125,7 @@ impl<G: Drilled> Round<G> {
     }
 
     /// The question that waits for an answer; `None` at the end.
-    pub fn question(&self) -> Option<&Question<G>> {
+    pub fn question(&self) -> Option<&Exercise<G>> {
         self.question.as_ref()
     }
 
@@ -165,25 +165,25 @@ impl<G: Drilled> Round<G> {
     }
 
     /// Judges an answer, from 0, and goes on to the next question. `None`: there is no such answer.
-    pub fn answer(&mut self, answer: usize) -> Option<Verdict<G>> {
+    pub fn answer(&mut self, answer: usize) -> Option<Answered<G>> {
         let right = self.question.as_ref().filter(|question| answer < question.options.len())?.right;
         let outcome = match (answer == right, self.helped) {
-            (true, false) => Outcome::Right,
-            (true, true) => Outcome::Helped,
-            (false, _) => Outcome::Wrong,
+            (true, false) => Grade::Right,
+            (true, true) => Grade::Helped,
+            (false, _) => Grade::Wrong,
         };
         self.judged(Some(answer), outcome)
     }
 
     /// Goes on without an answer.
-    pub fn skip(&mut self) -> Option<Verdict<G>> {
-        self.judged(None, Outcome::Wrong)
+    pub fn skip(&mut self) -> Option<Answered<G>> {
+        self.judged(None, Grade::Wrong)
     }
 
-    fn judged(&mut self, answer: Option<usize>, outcome: Outcome) -> Option<Verdict<G>> {
+    fn judged(&mut self, answer: Option<usize>, outcome: Grade) -> Option<Answered<G>> {
         let question = self.question.take()?;
         self.asked.push(question.template);
-        if outcome == Outcome::Wrong {
+        if outcome == Grade::Wrong {
             self.missed.push(question.template);
         }
         let rules = question.case.rules.iter().map(|rule| rule.id()).collect();
@@ -192,7 +192,7 @@ impl<G: Drilled> Round<G> {
         self.progress.apply(&change);
         self.changes.push(change);
         self.turn_over();
-        Some(Verdict { question, answer, outcome })
+        Some(Answered { question, answer, outcome })
     }
 
     /// The next question, if the round has one.
@@ -201,7 +201,7 @@ impl<G: Drilled> Round<G> {
         self.question = if self.asked.len() < LENGTH { self.find() } else { None };
     }
 
-    fn find(&mut self) -> Option<Question<G>> {
+    fn find(&mut self) -> Option<Exercise<G>> {
         let open = self.open();
         if let Some(question) = self.find_owed(&open) {
             return Some(question);
@@ -213,7 +213,7 @@ impl<G: Drilled> Round<G> {
     }
 
     /// A question about a rule that was got wrong, of any kind that has one.
-    fn find_owed(&mut self, open: &[G::Template]) -> Option<Question<G>> {
+    fn find_owed(&mut self, open: &[G::Template]) -> Option<Exercise<G>> {
         loop {
             let owed = open.iter().flat_map(|template| owed::<G>(*template, &self.progress));
             let owed: Vec<G::Rule> = owed.filter(|rule| !self.settled.contains(rule)).collect();

@@ -6,10 +6,10 @@ use std::{collections::BTreeSet, ops::Range};
 
 use crate::{
     course::{
-        fault::{Code, Fault},
+        fault::{Code, Flaw},
         goal::Goal,
         mark,
-        scenario::{FORMAT, Kind, LessonFile, New, StepFile},
+        scenario::{Demand, FORMAT, LessonFile, New, StepFile},
         shape::{At, unknown},
         taught::Taught,
     },
@@ -26,7 +26,7 @@ const MOST_STEPS: usize = 60;
 
 impl<G: Taught> Lesson<G> {
     /// Puts a lesson together; whatever does not fit is named.
-    pub fn new(file: LessonFile<G>, setting: &Setting<'_, G>, faults: &mut Vec<Fault>) -> Option<Self> {
+    pub fn new(file: LessonFile<G>, setting: &Setting<'_, G>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let before = faults.len();
         let text = format!("{}{}", setting.prefix, file.id.value);
         check_head(&file, setting, faults);
@@ -37,8 +37,7 @@ impl<G: Taught> Lesson<G> {
         for step in file.steps.into_iter().take(MOST_STEPS) {
             if let Some(borrow) = step.borrow.clone() {
                 if !is_bare(&step) {
-                    faults
-                        .push(Fault::new(Code::KindKey, step.at.clone()).with("key", "borrow").with("kind", "borrow"));
+                    faults.push(Flaw::new(Code::KindKey, step.at.clone()).with("key", "borrow").with("kind", "borrow"));
                 }
                 borrows.push((steps.len(), borrow));
                 continue;
@@ -72,7 +71,7 @@ impl<G: Taught> Step<G> {
         lesson: &str,
         rules: &[G::Rule],
         base: &G::Scene,
-        faults: &mut Vec<Fault>,
+        faults: &mut Vec<Flaw>,
     ) -> Option<Self> {
         let before = faults.len();
         let at = file.at.clone();
@@ -114,13 +113,13 @@ impl<G: Taught> Step<G> {
 }
 
 /// Complains about what a lesson says of itself, before its steps are looked at.
-fn check_head<G: Taught>(file: &LessonFile<G>, setting: &Setting<'_, G>, faults: &mut Vec<Fault>) {
+fn check_head<G: Taught>(file: &LessonFile<G>, setting: &Setting<'_, G>, faults: &mut Vec<Flaw>) {
     if *file.format != FORMAT {
-        faults.push(Fault::new(Code::Format, file.format.at.clone()).with("format", FORMAT));
+        faults.push(Flaw::new(Code::Format, file.format.at.clone()).with("format", FORMAT));
     }
     check_id(&file.id, faults);
     if file.id.value != setting.stem {
-        let fault = Fault::new(Code::IdFile, file.id.at.clone());
+        let fault = Flaw::new(Code::IdFile, file.id.at.clone());
         faults.push(fault.with("id", file.id.value.clone()).with("file", format!("{}.toml", setting.stem)));
     }
     for id in file.needs.iter().chain(&file.next) {
@@ -128,13 +127,13 @@ fn check_head<G: Taught>(file: &LessonFile<G>, setting: &Setting<'_, G>, faults:
     }
     twice(file.teaches.iter().chain(&file.shows).map(|rule| (rule.id(), &rule.at)), faults);
     if file.teaches.is_empty() {
-        faults.push(Fault::new(Code::Empty, file.id.at.clone()).with("key", "teaches"));
+        faults.push(Flaw::new(Code::Empty, file.id.at.clone()).with("key", "teaches"));
     }
     if file.steps.is_empty() {
-        faults.push(Fault::new(Code::Empty, file.id.at.clone()).with("key", "step"));
+        faults.push(Flaw::new(Code::Empty, file.id.at.clone()).with("key", "step"));
     }
     if file.steps.len() > MOST_STEPS {
-        let fault = Fault::new(Code::TooMany, file.steps[MOST_STEPS].at.clone());
+        let fault = Flaw::new(Code::TooMany, file.steps[MOST_STEPS].at.clone());
         faults.push(fault.with("key", "step").with("most", MOST_STEPS));
     }
     let ids = file.steps.iter().filter_map(|step| step.id.as_ref());
@@ -145,36 +144,36 @@ fn check_head<G: Taught>(file: &LessonFile<G>, setting: &Setting<'_, G>, faults:
 fn head_of<G: Taught>(
     file: &StepFile<G>,
     rules: &[G::Rule],
-    faults: &mut Vec<Fault>,
-) -> Option<(String, Kind, G::Rule)> {
+    faults: &mut Vec<Flaw>,
+) -> Option<(String, Demand, G::Rule)> {
     let at = &file.at;
     for (key, missing) in [("id", file.id.is_none()), ("kind", file.kind.is_none()), ("rule", file.rule.is_none())] {
         if missing {
-            faults.push(Fault::new(Code::MissingKey, at.clone()).with("key", key));
+            faults.push(Flaw::new(Code::MissingKey, at.clone()).with("key", key));
         }
     }
     let (id, kind, rule) = (file.id.as_ref()?, file.kind.as_ref()?, file.rule.as_ref()?);
     check_id(id, faults);
     // A lesson that names no rules at all is told so once.
     if !rules.is_empty() && !rules.contains(&rule.value) {
-        faults.push(Fault::new(Code::RuleUntaught, rule.at.clone()).with("rule", rule.id()));
+        faults.push(Flaw::new(Code::RuleUntaught, rule.at.clone()).with("rule", rule.id()));
     }
     Some((id.value.clone(), kind.value, rule.value))
 }
 
-fn rulings_of<G: Taught>(file: &StepFile<G>, faults: &mut Vec<Fault>) -> Vec<u8> {
+fn rulings_of<G: Taught>(file: &StepFile<G>, faults: &mut Vec<Flaw>) -> Vec<u8> {
     let mut rulings = Vec::new();
     for ruling in &file.rulings {
         match G::ruling(ruling) {
             Some(number) => rulings.push(number),
-            None => faults.push(Fault::new(Code::Ruling, ruling.at.clone()).with("word", ruling.value.clone())),
+            None => faults.push(Flaw::new(Code::Ruling, ruling.at.clone()).with("word", ruling.value.clone())),
         }
     }
     rulings
 }
 
 /// Complains about the names of its lines.
-fn check_labels<G: Taught>(file: &StepFile<G>, faults: &mut Vec<Fault>) {
+fn check_labels<G: Taught>(file: &StepFile<G>, faults: &mut Vec<Flaw>) {
     let labels = file.wrong.iter().map(|one| &one.id).chain(file.shown.iter().map(|one| &one.id));
     let labels: Vec<_> = labels.chain(file.no.iter().map(|one| &one.id)).collect();
     for id in &labels {
@@ -183,17 +182,17 @@ fn check_labels<G: Taught>(file: &StepFile<G>, faults: &mut Vec<Fault>) {
     twice(labels.iter().map(|id| (id.as_str(), &id.at)), faults);
 }
 
-fn check_id(id: &At<String>, faults: &mut Vec<Fault>) {
+fn check_id(id: &At<String>, faults: &mut Vec<Flaw>) {
     if !is_id(id) {
-        faults.push(Fault::new(Code::IdForm, id.at.clone()).with("word", id.value.clone()));
+        faults.push(Flaw::new(Code::IdForm, id.at.clone()).with("word", id.value.clone()));
     }
 }
 
-fn twice<'a>(words: impl Iterator<Item = (&'a str, &'a Range<usize>)>, faults: &mut Vec<Fault>) {
+fn twice<'a>(words: impl Iterator<Item = (&'a str, &'a Range<usize>)>, faults: &mut Vec<Flaw>) {
     let mut seen = BTreeSet::new();
     for (word, at) in words {
         if !seen.insert(word) {
-            faults.push(Fault::new(Code::Twice, at.clone()).with("word", word.to_owned()));
+            faults.push(Flaw::new(Code::Twice, at.clone()).with("word", word.to_owned()));
         }
     }
 }
@@ -204,11 +203,11 @@ fn start_of<G: Taught>(
     new: Option<&New>,
     base: &G::Scene,
     at: &Range<usize>,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<Flaw>,
 ) -> Option<G::Position> {
     let (setup, at) = match (position, new) {
         (Some(_), Some(new)) => {
-            faults.push(Fault::new(Code::TwoStarts, new.at.clone()));
+            faults.push(Flaw::new(Code::TwoStarts, new.at.clone()));
             return None;
         }
         (_, Some(new)) => (G::fresh(base, new.players.value.min(9) as u8, new.first.seat()), new.at.clone()),
@@ -216,13 +215,13 @@ fn start_of<G: Taught>(
         (None, None) => (G::moment(base, None), at.clone()),
     };
     let Some(setup) = setup else {
-        faults.push(Fault::new(Code::Seat, at).with("word", String::new()));
+        faults.push(Flaw::new(Code::Seat, at).with("word", String::new()));
         return None;
     };
     match G::begin(&setup) {
         Ok(position) => Some(position),
         Err(wrong) => {
-            let about = |fault| Fault::new(Code::Position, at.clone()).with("why", G::fault(fault));
+            let about = |fault| Flaw::new(Code::Position, at.clone()).with("why", G::fault(fault));
             faults.extend(wrong.into_iter().map(about));
             None
         }
@@ -241,12 +240,12 @@ fn is_bare<G: Taught>(file: &StepFile<G>) -> bool {
 }
 
 /// Complains about keys that a kind of step does not have.
-fn keys_of<G: Taught>(file: &StepFile<G>, kind: Kind, faults: &mut Vec<Fault>) {
-    let asks = kind == Kind::Ask;
-    let acts = kind == Kind::Act;
-    let here = |key: &'static str, at: Option<&Range<usize>>, may: bool, faults: &mut Vec<Fault>| {
+fn keys_of<G: Taught>(file: &StepFile<G>, kind: Demand, faults: &mut Vec<Flaw>) {
+    let asks = kind == Demand::Ask;
+    let acts = kind == Demand::Act;
+    let here = |key: &'static str, at: Option<&Range<usize>>, may: bool, faults: &mut Vec<Flaw>| {
         if let Some(at) = at.filter(|_| !may) {
-            faults.push(Fault::new(Code::KindKey, at.clone()).with("key", key).with("kind", kind.id()));
+            faults.push(Flaw::new(Code::KindKey, at.clone()).with("key", key).with("kind", kind.id()));
         }
     };
     here("options", file.options.as_ref().map(|list| &list.at), asks, faults);
@@ -267,18 +266,18 @@ fn keys_of<G: Taught>(file: &StepFile<G>, kind: Kind, faults: &mut Vec<Fault>) {
     ];
     for (key, missing) in needed {
         if missing {
-            faults.push(Fault::new(Code::MissingKey, file.at.clone()).with("key", key));
+            faults.push(Flaw::new(Code::MissingKey, file.at.clone()).with("key", key));
         }
     }
 }
 
-fn goal_of<G: Taught>(file: &StepFile<G>, kind: Kind, faults: &mut Vec<Fault>) -> At<Goal<G>> {
+fn goal_of<G: Taught>(file: &StepFile<G>, kind: Demand, faults: &mut Vec<Flaw>) -> At<Goal<G>> {
     let Some(list) = &file.goal else {
         let at = file.figure.as_ref().map_or(file.at.clone(), |figure| figure.par.at.clone());
         return At { value: Goal::All(Vec::new()), at };
     };
     if list.is_empty() {
-        faults.push(Fault::new(Code::Empty, list.at.clone()).with("key", "goal"));
+        faults.push(Flaw::new(Code::Empty, list.at.clone()).with("key", "goal"));
     }
     let goal = Goal::All(list.value.clone());
     let refused = goal.has(|part| matches!(part, Goal::Refused(_)));
@@ -286,18 +285,18 @@ fn goal_of<G: Taught>(file: &StepFile<G>, kind: Kind, faults: &mut Vec<Fault>) -
     let answered = goal.has(|part| matches!(part, Goal::Answered(_)));
     let other = goal.has(|part| matches!(part, Goal::Leaf(_) | Goal::Happened(_)));
     let fits = match kind {
-        Kind::Act => !refused && !looked && !answered,
-        Kind::Try => refused && !looked && !answered,
-        Kind::Look => looked && !refused && !answered && !other,
-        Kind::Ask => answered && !refused && !looked && !other,
+        Demand::Act => !refused && !looked && !answered,
+        Demand::Try => refused && !looked && !answered,
+        Demand::Look => looked && !refused && !answered && !other,
+        Demand::Ask => answered && !refused && !looked && !other,
     };
     if !fits && !list.is_empty() {
-        faults.push(Fault::new(Code::KindGoal, list.at.clone()).with("kind", kind.id()));
+        faults.push(Flaw::new(Code::KindGoal, list.at.clone()).with("kind", kind.id()));
     }
     At { value: goal, at: list.at.clone() }
 }
 
-fn options_of<G: Taught>(file: &StepFile<G>, kind: Kind, faults: &mut Vec<Fault>) -> Vec<String> {
+fn options_of<G: Taught>(file: &StepFile<G>, kind: Demand, faults: &mut Vec<Flaw>) -> Vec<String> {
     let Some(options) = &file.options else { return Vec::new() };
     options.iter().for_each(|option| check_id(option, faults));
     twice(options.iter().map(|option| (option.as_str(), &option.at)), faults);
@@ -310,8 +309,8 @@ fn options_of<G: Taught>(file: &StepFile<G>, kind: Kind, faults: &mut Vec<Fault>
         });
     }
     let known = |option: &At<String>| options.iter().any(|one| one.value == option.value);
-    if options.len() < 2 || kind == Kind::Ask && right.len() > 1 {
-        faults.push(Fault::new(Code::Options, options.at.clone()).with("count", options.len()));
+    if options.len() < 2 || kind == Demand::Ask && right.len() > 1 {
+        faults.push(Flaw::new(Code::Options, options.at.clone()).with("count", options.len()));
     }
     for option in right.iter().filter(|option| !known(option)) {
         let names = options.iter().map(|option| option.as_str());

@@ -12,7 +12,7 @@ use crate::{game::Seat, text::Message};
 
 use super::{
     goal::{Figure, Goal},
-    scenario::{Borrow, Kind},
+    scenario::{Borrow, Demand},
     shape::At,
     taught::Taught,
 };
@@ -50,7 +50,7 @@ pub struct Step<G: Taught> {
     /// The id of its texts.
     pub text: String,
     /// What it asks for.
-    pub kind: Kind,
+    pub kind: Demand,
     /// The rule that a hint names.
     pub rule: G::Rule,
     /// The rulings that a note names.

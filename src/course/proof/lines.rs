@@ -6,11 +6,11 @@ use std::{collections::HashSet, ops::Range};
 
 use crate::{
     course::{
-        fault::{Code, Fault},
+        fault::{Code, Flaw},
         goal::{Goal, Stand},
         lesson::{Deed, Lesson, Scripted, Step},
         run::gaps,
-        scenario::Kind,
+        scenario::Demand,
         solver::{explore, is_met, play, play_noting, refusing},
         taught::{LEARNER, Taught, Who},
     },
@@ -25,25 +25,25 @@ use super::report::Report;
 pub(super) struct Proof<'a, G: Taught> {
     pub(super) report: &'a mut Report,
     pub(super) lesson: &'a Lesson<G>,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<Flaw>,
     /// How many states have been tried.
     pub(super) states: usize,
 }
 
 impl<G: Taught> Proof<'_, G> {
     pub(super) fn fault(&mut self, step: &Step<G>, code: Code, at: &Range<usize>) {
-        self.push(step, Fault::new(code, at.clone()));
+        self.push(step, Flaw::new(code, at.clone()));
     }
 
     /// A fault of a borrowed step stands where it is borrowed.
-    pub(super) fn push(&mut self, step: &Step<G>, fault: Fault) {
+    pub(super) fn push(&mut self, step: &Step<G>, fault: Flaw) {
         let at = step.borrowed.clone().unwrap_or_else(|| fault.at.clone());
-        self.faults.push(Fault { at, ..fault });
+        self.faults.push(Flaw { at, ..fault });
     }
 
     /// Whether the next scripted move is possible.
     pub(super) fn scripted(&mut self, step: &Step<G>, stand: &Stand<G>, one: &Scripted<G>) -> bool {
-        let fault = |code| Fault::new(code, one.at.clone()).with("line", one.action.to_string());
+        let fault = |code| Flaw::new(code, one.at.clone()).with("line", one.action.to_string());
         let asked = match G::decision(&stand.now) {
             Decision::Ask { seat, .. } | Decision::Chance { seat } => Some(seat),
             Decision::Over => None,
@@ -72,7 +72,7 @@ impl<G: Taught> Proof<'_, G> {
         for one in line {
             let refusals = G::refusals(&stand.now, Some(one.seat), one.action);
             if let Some(refusal) = refusals.first() {
-                let fault = Fault::new(code, one.at.clone()).with("line", one.action.to_string());
+                let fault = Flaw::new(code, one.at.clone()).with("line", one.action.to_string());
                 self.push(step, fault.with("rule", refusal.rule().id()));
                 return false;
             }
@@ -84,7 +84,7 @@ impl<G: Taught> Proof<'_, G> {
     }
 
     fn scripted_by_others(&mut self, step: &Step<G>, one: &Scripted<G>) {
-        let fault = Fault::new(Code::ScriptSeat, one.at.clone()).with("line", one.action.to_string());
+        let fault = Flaw::new(Code::ScriptSeat, one.at.clone()).with("line", one.action.to_string());
         self.push(step, fault.with("word", Who::You.id().to_owned()));
     }
 
@@ -104,7 +104,7 @@ impl<G: Taught> Proof<'_, G> {
     /// A promise that is not kept, with the first of what is missing.
     pub(super) fn missed(&mut self, step: &Step<G>, code: Code, at: &Range<usize>, goal: &Goal<G>, stand: &Stand<G>) {
         let gap = goal.gaps(stand).into_iter().next().unwrap_or_else(|| Message::new("goal-happened"));
-        self.push(step, Fault::new(code, at.clone()).with("why", gap));
+        self.push(step, Flaw::new(code, at.clone()).with("why", gap));
     }
 
     /// The author's own way passes, at its last move and not before.
@@ -127,7 +127,7 @@ impl<G: Taught> Proof<'_, G> {
                 if asked && std::ptr::eq(deed, last) {
                     return;
                 }
-                let fault = Fault::new(Code::SolutionIllegal, deed.at.clone()).with("line", action.to_string());
+                let fault = Flaw::new(Code::SolutionIllegal, deed.at.clone()).with("line", action.to_string());
                 self.push(step, fault.with("rule", refusal.rule().id()));
                 return;
             }
@@ -135,7 +135,7 @@ impl<G: Taught> Proof<'_, G> {
         }
         if !is_met(step, &stand) {
             let gap = gaps(step, &stand, None).into_iter().next().unwrap_or_else(|| Message::new("goal-refused"));
-            self.push(step, Fault::new(Code::SolutionMisses, last.at.clone()).with("why", gap));
+            self.push(step, Flaw::new(Code::SolutionMisses, last.at.clone()).with("why", gap));
         }
     }
 
@@ -153,17 +153,17 @@ impl<G: Taught> Proof<'_, G> {
             }
             let kept =
                 line.is_empty() || explore(step, copy.clone()).is_ok_and(|tree| tree.nodes[0].distance.is_some());
-            if matches!(step.kind, Kind::Act | Kind::Try) && !kept {
+            if matches!(step.kind, Demand::Act | Demand::Try) && !kept {
                 self.fault(step, Code::Unheard, &last.at);
                 continue;
             }
             let rules = refusing(&copy, last.action);
             let said = |rules: &[G::Rule]| rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(", ");
             if rules.is_empty() {
-                let fault = Fault::new(Code::NoLegal, last.at.clone());
+                let fault = Flaw::new(Code::NoLegal, last.at.clone());
                 self.push(step, fault.with("line", last.action.to_string()));
             } else if rules != no.rules.value {
-                let fault = Fault::new(Code::NoRules, no.rules.at.clone());
+                let fault = Flaw::new(Code::NoRules, no.rules.at.clone());
                 self.push(step, fault.with("line", last.action.to_string()).with("rules", said(&rules)));
             }
         }

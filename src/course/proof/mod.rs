@@ -15,7 +15,7 @@ use std::collections::HashSet;
 use crate::text::{Catalog, Message};
 
 use super::{
-    fault::{Code, Fault, Placed},
+    fault::{Code, Flaw, Placed},
     lesson::Lesson,
     pack::Pack,
     scenario::PartKind,
@@ -104,7 +104,7 @@ impl<G: Taught> Proof<'_, G> {
             // A line that is never the first possible one may be there on purpose; a seat that is never asked is not.
             let heard = |seat| step.react.iter().enumerate().any(|(at, one)| one.seat == seat && used.contains(&at));
             for one in step.react.iter().filter(|one| sound && !heard(one.seat)) {
-                self.faults.push(Fault::new(Code::ReactIdle, one.at.clone()).with("line", one.action.to_string()));
+                self.faults.push(Flaw::new(Code::ReactIdle, one.at.clone()).with("line", one.action.to_string()));
             }
             if step.borrowed.is_none() {
                 check_texts(&step.text, &step.attributes(), true, &step.at, catalogs, &mut self.faults);

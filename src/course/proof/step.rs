@@ -7,12 +7,12 @@ use std::collections::HashSet;
 
 use crate::{
     course::{
-        fault::{Code, Fault},
+        fault::{Code, Flaw},
         goal::{Goal, Stand},
         lesson::{Deed, Step},
         run::{gaps, is_asked, opened},
-        scenario::Kind,
-        solver::{Node, Tree, choices, explore, is_met, play, play_noting},
+        scenario::Demand,
+        solver::{Explored, Node, choices, explore, is_met, play, play_noting},
         taught::{LEARNER, Taught},
     },
     game::Decision,
@@ -48,8 +48,8 @@ impl<G: Taught> Proof<'_, G> {
             return Vec::new();
         }
         let ends = match step.kind {
-            Kind::Act | Kind::Try => self.playing(step, &stand, used),
-            Kind::Look | Kind::Ask => self.pointing(step, &stand),
+            Demand::Act | Demand::Try => self.playing(step, &stand, used),
+            Demand::Look | Demand::Ask => self.pointing(step, &stand),
         };
         for shown in &step.shown {
             let mut copy = stand.clone();
@@ -83,13 +83,13 @@ impl<G: Taught> Proof<'_, G> {
             away.extend(named.filter(|who| who.seat().0 >= players).cloned());
         }
         for who in away {
-            self.push(step, Fault::new(Code::Seat, who.at.clone()).with("word", who.id().to_owned()));
+            self.push(step, Flaw::new(Code::Seat, who.at.clone()).with("word", who.id().to_owned()));
         }
     }
 
     /// A step in which the learner plays.
     fn playing(&mut self, step: &Step<G>, stand: &Stand<G>, used: &mut HashSet<usize>) -> Vec<G::Position> {
-        if step.kind == Kind::Act && !is_asked(stand) {
+        if step.kind == Demand::Act && !is_asked(stand) {
             self.fault(step, Code::NotAsked, &step.at);
             return Vec::new();
         }
@@ -111,7 +111,7 @@ impl<G: Taught> Proof<'_, G> {
         // Dice that never fall were meant for something.
         let fallen = tree.nodes.iter().map(|node| node.stand.rolls).max().unwrap_or(0);
         if let Some(idle) = step.rolls.get(fallen) {
-            let fault = Fault::new(Code::ReactIdle, idle.at.clone());
+            let fault = Flaw::new(Code::ReactIdle, idle.at.clone());
             self.push(step, fault.with("line", idle.value.to_string()));
         }
         self.no_dead_end(step, &tree, used);
@@ -121,7 +121,7 @@ impl<G: Taught> Proof<'_, G> {
     }
 
     /// Says why nothing leads to the goal: the dice were forgotten, or the nearest that anybody comes.
-    fn dead_end(&mut self, step: &Step<G>, tree: &Tree<G>) {
+    fn dead_end(&mut self, step: &Step<G>, tree: &Explored<G>) {
         self.report.dead_ends += 1;
         if step.figure.is_some() {
             return self.claims(step, tree);
@@ -183,15 +183,15 @@ impl<G: Taught> Proof<'_, G> {
     }
 
     /// Claims of "the only way" and of a par are true; and the ways are listed.
-    fn claims(&mut self, step: &Step<G>, tree: &Tree<G>) {
+    fn claims(&mut self, step: &Step<G>, tree: &Explored<G>) {
         let ways: Vec<usize> = tree.ways().collect();
         if let Some(claimed) = step.ways.as_ref().filter(|claimed| usize::from(claimed.value) != ways.len()) {
-            self.push(step, Fault::new(Code::Ways, claimed.at.clone()).with("count", ways.len()));
+            self.push(step, Flaw::new(Code::Ways, claimed.at.clone()).with("count", ways.len()));
         }
         if let (Some(figure), Some(best)) = (&step.figure, tree.nodes[0].best)
             && best != figure.par.value
         {
-            self.push(step, Fault::new(Code::Par, figure.par.at.clone()).with("best", best.to_string()));
+            self.push(step, Flaw::new(Code::Par, figure.par.at.clone()).with("best", best.to_string()));
         }
         let attempts = tree.nodes.iter().enumerate().filter_map(|(at, node)| Some((at, node.attempt?)));
         let said = |line: Vec<G::Action>| line.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
@@ -211,7 +211,7 @@ impl<G: Taught> Proof<'_, G> {
 
     /// Everything that anybody could try, at every state that a learner can be in, is the goal, or leads on, or is
     /// taken back with an explanation, or is refused with a rule.
-    fn no_dead_end(&mut self, step: &Step<G>, tree: &Tree<G>, used: &mut HashSet<usize>) {
+    fn no_dead_end(&mut self, step: &Step<G>, tree: &Explored<G>, used: &mut HashSet<usize>) {
         for (at, node) in tree.nodes.iter().enumerate() {
             let stays = !node.met && node.distance.is_some();
             // What cannot be kept is taken back, so nobody is ever behind it.
@@ -238,7 +238,7 @@ impl<G: Taught> Proof<'_, G> {
                     child.is_some_and(|child| child.distance.is_some() || !gaps(step, &child.stand, None).is_empty());
                 if !explained {
                     self.report.dead_ends += 1;
-                    let fault = Fault::new(Code::DeadEnd, step.at.clone());
+                    let fault = Flaw::new(Code::DeadEnd, step.at.clone());
                     self.push(step, fault.with("line", action.to_string()));
                 }
             });

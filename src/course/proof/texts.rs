@@ -7,7 +7,7 @@ use std::ops::Range;
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    course::fault::{Code, Fault},
+    course::fault::{Code, Flaw},
     text::{
         Catalog, Message,
         fill::{fill, lines},
@@ -26,7 +26,7 @@ pub(super) fn check_texts(
     step: bool,
     at: &Range<usize>,
     catalogs: &[Catalog],
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<Flaw>,
 ) {
     // The numbers of the first language, which is English where there is English.
     let mut wanted: Vec<Option<Vec<String>>> = vec![None; attributes.len() + 1];
@@ -50,7 +50,7 @@ pub(super) fn check_texts(
                 continue;
             };
             let about =
-                |code| Fault::new(code, at.clone()).with("id", name.clone()).with("lang", catalog.lang().to_owned());
+                |code| Flaw::new(code, at.clone()).with("id", name.clone()).with("lang", catalog.lang().to_owned());
             if !said.faults.is_empty() || said.text.trim().is_empty() {
                 faults.push(about(Code::TextFormat));
                 continue;
@@ -70,7 +70,7 @@ pub(super) fn check_texts(
             }
         }
         for extra in catalog.attributes(id).into_iter().filter(|name| !attributes.contains(name)) {
-            let fault = Fault::new(Code::TextExtra, at.clone()).with("id", format!("{id}.{extra}"));
+            let fault = Flaw::new(Code::TextExtra, at.clone()).with("id", format!("{id}.{extra}"));
             faults.push(fault.with("lang", catalog.lang().to_owned()));
         }
     }
@@ -95,8 +95,8 @@ fn overflow(text: &str, room: (usize, usize)) -> Option<(usize, (usize, usize))>
 }
 
 /// A text that a language lacks.
-pub(super) fn missing(id: &str, catalog: &Catalog, at: Range<usize>) -> Fault {
-    Fault::new(Code::TextMissing, at).with("id", id.to_owned()).with("lang", catalog.lang().to_owned())
+pub(super) fn missing(id: &str, catalog: &Catalog, at: Range<usize>) -> Flaw {
+    Flaw::new(Code::TextMissing, at).with("id", id.to_owned()).with("lang", catalog.lang().to_owned())
 }
 
 /// The numbers in a text, each once, sorted.

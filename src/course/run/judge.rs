@@ -7,8 +7,8 @@ use crate::{
     course::{
         goal::Stand,
         lesson::{Deed, Scripted, Step, Tempting},
-        scenario::Kind,
-        solver::{Tree, explore, given, is_met, play},
+        scenario::Demand,
+        solver::{Explored, explore, given, is_met, play},
         taught::{LEARNER, Taught},
     },
     game::{Decision, Ruled},
@@ -16,29 +16,29 @@ use crate::{
 };
 
 use super::{
-    place::{Place, demonstrate},
+    place::{Bookmark, demonstrate},
     reply::{Refused, Reply, Verdict},
 };
 
 /// How a deed was judged, and where it leads if it counts.
-pub(super) struct Judged<G: Taught> {
+pub(super) struct Consequence<G: Taught> {
     pub(super) reply: Reply<G>,
     pub(super) stand: Option<Stand<G>>,
 }
 
 /// Nothing comes of it.
-fn idle<G: Taught>(reply: Reply<G>) -> Judged<G> {
-    Judged { reply, stand: None }
+fn idle<G: Taught>(reply: Reply<G>) -> Consequence<G> {
+    Consequence { reply, stand: None }
 }
 
-pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Place<G>, deed: &Deed<G>) -> Judged<G> {
+pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Bookmark<G>, deed: &Deed<G>) -> Consequence<G> {
     match deed {
         Deed::Act(action) => judge_action(step, place, *action),
         Deed::Look(thing) => {
             let mut stand = place.stand.clone();
             stand.looked.push(thing);
             if is_met(step, &stand) {
-                return Judged { reply: Reply::new(Verdict::Passed), stand: Some(stand) };
+                return Consequence { reply: Reply::new(Verdict::Passed), stand: Some(stand) };
             }
             idle(Reply::new(Verdict::Looked))
         }
@@ -46,7 +46,7 @@ pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Place<G>, deed: &Deed<G>)
             let mut stand = place.stand.clone();
             stand.answered = Some(option.clone());
             if is_met(step, &stand) {
-                return Judged { reply: Reply::new(Verdict::Passed), stand: Some(stand) };
+                return Consequence { reply: Reply::new(Verdict::Passed), stand: Some(stand) };
             }
             let known = step.options.contains(option).then(|| Step::<G>::option_attribute(option, true));
             idle(Reply { coaching: known, ..Reply::new(Verdict::NotTheAnswer) })
@@ -54,7 +54,7 @@ pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Place<G>, deed: &Deed<G>)
     }
 }
 
-fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) -> Judged<G> {
+fn judge_action<G: Taught>(step: &Step<G>, place: &Bookmark<G>, action: G::Action) -> Consequence<G> {
     let refusals = G::refusals(&place.stand.now, Some(LEARNER), action);
     let line = [&place.line[..], &[action]].concat();
     if !refusals.is_empty() {
@@ -71,16 +71,16 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
     play(step, &mut after, action);
     let events = after.events[seen..].to_vec();
     // Where nothing is to be played, no line leads on; where the goal is met, there are no lines.
-    let acts = matches!(step.kind, Kind::Act | Kind::Try);
+    let acts = matches!(step.kind, Demand::Act | Demand::Try);
     let tree = acts.then(|| explore(step, after.clone()).ok()).flatten();
     let reached = tree.as_ref().map(|tree| &tree.nodes[0]);
     if reached.is_some_and(|here| here.met) {
-        return Judged { reply: Reply { events, ..Reply::new(Verdict::Passed) }, stand: Some(after) };
+        return Consequence { reply: Reply { events, ..Reply::new(Verdict::Passed) }, stand: Some(after) };
     }
     let whole = step.wrong.iter().find(|one| same(&one.line, &line));
     if reached.is_some_and(|here| here.distance.is_some()) {
         let coaching = whole.map(|one| format!("wrong-{}", one.id));
-        return Judged { reply: Reply { events, coaching, ..Reply::new(Verdict::Kept) }, stand: Some(after) };
+        return Consequence { reply: Reply { events, coaching, ..Reply::new(Verdict::Kept) }, stand: Some(after) };
     }
     // The author's line may go on from here: then it is shown to its end.
     let begun = whole.or_else(|| step.wrong.iter().find(|one| starts(one, &line)));
@@ -98,22 +98,22 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
 /// An attempt that the rules refuse, which may be just what the step asks for.
 fn refused<G: Taught>(
     step: &Step<G>,
-    place: &Place<G>,
+    place: &Bookmark<G>,
     action: G::Action,
     refusals: Vec<G::Refusal>,
     line: &[G::Action],
-) -> Judged<G> {
+) -> Consequence<G> {
     let stand = Stand { refused: refusals.iter().map(Ruled::rule).collect(), ..place.stand.clone() };
     // A figure is one of what was played, and nothing was: there is nothing to be asked about it.
     let met = step.figure.is_none() && is_met(step, &stand);
     let coaching = step.no.iter().find(|one| same(&one.line, line)).map(|one| format!("no-{}", one.id));
     let refused = Some(Refused { position: place.stand.now, action, refusals });
     let verdict = if met { Verdict::Passed } else { Verdict::Refused };
-    Judged { reply: Reply { refused, coaching, ..Reply::new(verdict) }, stand: met.then_some(stand) }
+    Consequence { reply: Reply { refused, coaching, ..Reply::new(verdict) }, stand: met.then_some(stand) }
 }
 
 /// What is still to be done, compared with the goal or the figure.
-pub fn gaps<G: Taught>(step: &Step<G>, after: &Stand<G>, tree: Option<&Tree<G>>) -> Vec<Message> {
+pub fn gaps<G: Taught>(step: &Step<G>, after: &Stand<G>, tree: Option<&Explored<G>>) -> Vec<Message> {
     match &step.figure {
         Some(figure) => {
             let best = tree.and_then(|tree| tree.nodes[0].best).unwrap_or(0);
@@ -124,7 +124,7 @@ pub fn gaps<G: Taught>(step: &Step<G>, after: &Stand<G>, tree: Option<&Tree<G>>)
                 G::figure(&figure.of.0, figure.less.is_some(), best)
             }]
         }
-        None if matches!(step.kind, Kind::Act | Kind::Try) => {
+        None if matches!(step.kind, Demand::Act | Demand::Try) => {
             let mut gaps = step.goal.gaps(after);
             gaps.dedup();
             gaps

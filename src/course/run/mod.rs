@@ -13,15 +13,15 @@ pub mod reply;
 
 use super::{
     lesson::{Deed, Lesson, Step},
-    scenario::Kind,
+    scenario::Demand,
     shape::At,
     solver::{choices, explore},
     taught::Taught,
 };
 
 use hint::{Hint, Rung};
-use judge::{Judged, judge};
-use place::{Place, enter};
+use judge::{Consequence, judge};
+use place::{Bookmark, enter};
 use reply::{Reply, Verdict};
 
 pub use judge::{gaps, is_asked};
@@ -35,7 +35,7 @@ pub struct Run<'l, G: Taught> {
     first: usize,
     deeds: Vec<Deed<G>>,
     undone: Vec<Deed<G>>,
-    place: Place<G>,
+    place: Bookmark<G>,
 }
 
 impl<'l, G: Taught> Run<'l, G> {
@@ -79,7 +79,7 @@ impl<'l, G: Taught> Run<'l, G> {
     /// Judges a deed, and does it if it counts.
     pub fn attempt(&mut self, deed: &Deed<G>) -> Reply<G> {
         let Some(step) = self.step() else { return Reply::new(Verdict::Looked) };
-        let Judged { reply, stand } = judge(step, &self.place, deed);
+        let Consequence { reply, stand } = judge(step, &self.place, deed);
         let Some(stand) = stand else { return reply };
         self.undone.clear();
         self.deeds.push(deed.clone());
@@ -111,13 +111,13 @@ impl<'l, G: Taught> Run<'l, G> {
         let same =
             |(deed, done): (&At<Deed<G>>, &G::Action)| matches!(&deed.value, Deed::Act(action) if action == done);
         let on_it = step.solution.len() > self.place.line.len() && step.solution.iter().zip(&self.place.line).all(same);
-        if on_it && matches!(step.kind, Kind::Act | Kind::Try) {
+        if on_it && matches!(step.kind, Demand::Act | Demand::Try) {
             return step.solution.get(self.place.line.len()).map(|deed| deed.value.clone());
         }
         match step.kind {
-            Kind::Look => step.solution.first().map(|deed| deed.value.clone()),
-            Kind::Ask => step.right_answer().map(|option| Deed::Answer(option.to_owned())),
-            Kind::Act | Kind::Try => {
+            Demand::Look => step.solution.first().map(|deed| deed.value.clone()),
+            Demand::Ask => step.right_answer().map(|option| Deed::Answer(option.to_owned())),
+            Demand::Act | Demand::Try => {
                 let tree = explore(step, self.place.stand.clone()).ok()?;
                 tree.shortest()?.first().map(|action| Deed::Act(*action))
             }

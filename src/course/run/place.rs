@@ -4,7 +4,7 @@ use crate::{
     course::{
         goal::Stand,
         lesson::{Deed, Lesson, Scripted, Step},
-        scenario::Kind,
+        scenario::Demand,
         solver::{explore, is_met, play, refusing},
         taught::Taught,
     },
@@ -13,7 +13,7 @@ use crate::{
 
 /// See the module's page.
 #[derive(Clone, Debug)]
-pub(super) struct Place<G: Taught> {
+pub(super) struct Bookmark<G: Taught> {
     pub(super) step: usize,
     pub(super) stand: Stand<G>,
     /// What the learner has played in this step.
@@ -21,9 +21,9 @@ pub(super) struct Place<G: Taught> {
 }
 
 /// What is shown with an answer, and what the others did then: events with a text each.
-type Shown<G> = Vec<(Option<String>, Vec<<G as Game>::Event>)>;
+type Sequel<G> = Vec<(Option<String>, Vec<<G as Game>::Event>)>;
 
-impl<G: Taught> Place<G> {
+impl<G: Taught> Bookmark<G> {
     /// Does again a deed that counted.
     pub(super) fn follow(&mut self, lesson: &Lesson<G>, deed: &Deed<G>) {
         let Some(step) = lesson.steps.get(self.step) else { return };
@@ -50,7 +50,7 @@ impl<G: Taught> Place<G> {
         deed: &Deed<G>,
         stand: Stand<G>,
         met: bool,
-    ) -> (Shown<G>, Vec<G::Event>) {
+    ) -> (Sequel<G>, Vec<G::Event>) {
         self.stand = stand;
         if let Deed::Act(action) = deed
             && self.stand.refused.is_empty()
@@ -58,7 +58,7 @@ impl<G: Taught> Place<G> {
             self.line.push(*action);
         }
         let Some(step) = lesson.steps.get(self.step).filter(|_| met) else { return (Vec::new(), Vec::new()) };
-        let mut after: Shown<G> = Vec::new();
+        let mut after: Sequel<G> = Vec::new();
         for shown in &step.shown {
             // It is shown from the start of the step, as it was proved.
             let (events, _) = demonstrate(step, &opened(step, self.stand.start), &shown.line);
@@ -93,10 +93,10 @@ pub(super) fn enter<G: Taught>(
     lesson: &Lesson<G>,
     step: usize,
     from: G::Position,
-) -> Option<(Place<G>, Vec<G::Event>)> {
+) -> Option<(Bookmark<G>, Vec<G::Event>)> {
     let stand = opened(lesson.steps.get(step)?, from);
     let opening = stand.events.clone();
-    Some((Place { step, stand, line: Vec::new() }, opening))
+    Some((Bookmark { step, stand, line: Vec::new() }, opening))
 }
 
 /// The position in which a step starts: its own, or the one after the author's way through the step before it.
@@ -107,7 +107,7 @@ pub fn start_of<G: Taught>(lesson: &Lesson<G>, step: usize) -> Option<G::Positio
     let before = step.checked_sub(1)?;
     let mut place = enter(lesson, before, start_of(lesson, before)?)?.0;
     match lesson.steps[before].kind {
-        Kind::Act | Kind::Try => {
+        Demand::Act | Demand::Try => {
             for deed in &lesson.steps[before].solution {
                 place.follow(lesson, &deed.value);
             }
@@ -118,7 +118,7 @@ pub fn start_of<G: Taught>(lesson: &Lesson<G>, step: usize) -> Option<G::Positio
                 }
             }
         }
-        Kind::Look | Kind::Ask => {
+        Demand::Look | Demand::Ask => {
             let solution = lesson.steps[before].solution.first().map(|deed| deed.value.clone());
             let answer = lesson.steps[before].right_answer().map(|option| Deed::Answer(option.to_owned()));
             place.follow(lesson, &solution.or(answer)?);

@@ -20,7 +20,7 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-use super::fault::{Code, Fault};
+use super::fault::{Code, Flaw};
 
 pub use tables::{Chosen, Keys, define, described, only_key};
 pub(crate) use tables::{choice, table};
@@ -34,7 +34,7 @@ pub type Definitions = BTreeMap<&'static str, Json>;
 /// A type that can be read from a file and described to an editor.
 pub trait Shape: Sized {
     /// The value, or what is wrong with it.
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self>;
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self>;
 
     /// What it is where its key does not stand; `None`: the key is needed.
     fn absent() -> Option<Self> {
@@ -51,7 +51,7 @@ pub trait Choice: Sized {
     const TAGS: &'static [&'static str];
 
     /// The value that stands under one of the keys.
-    fn read_as(tag: &str, value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self>;
+    fn read_as(tag: &str, value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self>;
 
     /// A schema for each.
     fn schemas(defs: &mut Definitions) -> Vec<Json>;
@@ -80,9 +80,9 @@ const LONGEST_WORD: usize = 64;
 const MOST_ERRORS: usize = 3;
 
 /// Reads a whole file, with everything that is wrong with its form.
-pub fn read<T: Shape>(text: &str) -> (Option<T>, Vec<Fault>) {
+pub fn read<T: Shape>(text: &str) -> (Option<T>, Vec<Flaw>) {
     let (table, errors) = DeTable::parse_recoverable(text);
-    let mut faults: Vec<Fault> = errors
+    let mut faults: Vec<Flaw> = errors
         .into_iter()
         // What follows is mostly about what the first ones made of the rest.
         .take(MOST_ERRORS)
@@ -97,7 +97,7 @@ pub fn read<T: Shape>(text: &str) -> (Option<T>, Vec<Fault>) {
                 [] => "none",
                 _ => "expected",
             };
-            Fault::new(Code::Syntax, at).with("help", help).with("expected", signs.join(" "))
+            Flaw::new(Code::Syntax, at).with("help", help).with("expected", signs.join(" "))
         })
         .collect();
     if !faults.is_empty() {
@@ -119,7 +119,7 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
 }
 
 /// A fault about a word that is not among those known.
-pub fn unknown<'a>(code: Code, word: &str, at: Range<usize>, known: impl IntoIterator<Item = &'a str>) -> Fault {
+pub fn unknown<'a>(code: Code, word: &str, at: Range<usize>, known: impl IntoIterator<Item = &'a str>) -> Flaw {
     let known: Vec<&str> = known.into_iter().collect();
     let near = nearest(word, known.iter().copied()).unwrap_or("");
     let list = if known.len() <= 24 { known.join(", ") } else { String::new() };
@@ -128,7 +128,7 @@ pub fn unknown<'a>(code: Code, word: &str, at: Range<usize>, known: impl IntoIte
         ("", false) => "list",
         _ => "near",
     };
-    Fault::new(code, at)
+    Flaw::new(code, at)
         .with("word", word.to_owned())
         .with("help", help)
         .with("near", near.to_owned())
@@ -146,6 +146,6 @@ pub fn is_table(value: &Value<'_>) -> bool {
 }
 
 /// A fault about a value that is not of the type wanted.
-pub fn wrong_type(value: &Value<'_>, wanted: &'static str) -> Fault {
-    Fault::new(Code::WrongType, value.span()).with("wanted", wanted)
+pub fn wrong_type(value: &Value<'_>, wanted: &'static str) -> Flaw {
+    Flaw::new(Code::WrongType, value.span()).with("wanted", wanted)
 }

@@ -8,7 +8,7 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-use crate::course::fault::{Code, Fault};
+use crate::course::fault::{Code, Flaw};
 
 use super::{Choice, Definitions, Shape, Value, unknown, values::MOST_FAULTS, wrong_type};
 
@@ -20,7 +20,7 @@ pub struct Keys<'t, 'i> {
 
 impl<'t, 'i> Keys<'t, 'i> {
     /// A value that must be a table.
-    pub fn open(value: &'t Value<'i>, faults: &mut Vec<Fault>) -> Option<Self> {
+    pub fn open(value: &'t Value<'i>, faults: &mut Vec<Flaw>) -> Option<Self> {
         if let DeValue::Table(table) = value.get_ref() {
             return Some(Self { table, at: value.span() });
         }
@@ -29,20 +29,20 @@ impl<'t, 'i> Keys<'t, 'i> {
     }
 
     /// The value of a key.
-    pub fn take<T: Shape>(&self, key: &'static str, faults: &mut Vec<Fault>) -> Option<T> {
+    pub fn take<T: Shape>(&self, key: &'static str, faults: &mut Vec<Flaw>) -> Option<T> {
         let found = self.table.iter().find(|(name, _)| name.get_ref() == key);
         if let Some((_, value)) = found {
             return T::read(value, faults);
         }
         let absent = T::absent();
         if absent.is_none() {
-            faults.push(Fault::new(Code::MissingKey, self.at.clone()).with("key", key));
+            faults.push(Flaw::new(Code::MissingKey, self.at.clone()).with("key", key));
         }
         absent
     }
 
     /// Complains about every key that is not among those known.
-    pub fn close(&self, known: &[&'static str], faults: &mut Vec<Fault>) {
+    pub fn close(&self, known: &[&'static str], faults: &mut Vec<Flaw>) {
         for (name, _) in self.table {
             if faults.len() > MOST_FAULTS {
                 return;
@@ -63,7 +63,7 @@ impl<'t, 'i> Keys<'t, 'i> {
 pub fn only_key<'t, 'i>(
     value: &'t Value<'i>,
     known: &[&'static str],
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<Flaw>,
 ) -> Option<(&'static str, &'t Value<'i>)> {
     let table = Keys::open(value, faults)?;
     let mut found = None;
@@ -76,7 +76,7 @@ pub fn only_key<'t, 'i>(
         }
     }
     if keys != 1 && faults.len() == before {
-        faults.push(Fault::new(Code::OneKey, value.span()).with("count", keys as u32));
+        faults.push(Flaw::new(Code::OneKey, value.span()).with("count", keys as u32));
     }
     found.filter(|_| faults.len() == before)
 }
@@ -86,7 +86,7 @@ pub fn only_key<'t, 'i>(
 pub struct Chosen<T>(pub T);
 
 impl<T: Choice> Shape for Chosen<T> {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let (tag, inner) = only_key(value, T::TAGS, faults)?;
         T::read_as(tag, inner, faults).map(Self)
     }
@@ -129,7 +129,7 @@ macro_rules! table {
         impl $(<$game: $bound>)? $crate::course::shape::Shape for $name $(<$game>)? {
             fn read(
                 value: &$crate::course::shape::Value<'_>,
-                faults: &mut Vec<$crate::course::fault::Fault>,
+                faults: &mut Vec<$crate::course::fault::Flaw>,
             ) -> Option<Self> {
                 let table = $crate::course::shape::Keys::open(value, faults)?;
                 $(let $field = table.take::<$type>($key, faults);)+
@@ -176,7 +176,7 @@ macro_rules! choice {
             fn read_as(
                 tag: &str,
                 value: &$crate::course::shape::Value<'_>,
-                faults: &mut Vec<$crate::course::fault::Fault>,
+                faults: &mut Vec<$crate::course::fault::Flaw>,
             ) -> Option<Self> {
                 match tag {
                     $($tag => <$type as $crate::course::shape::Shape>::read(value, faults).map(Self::$variant),)+

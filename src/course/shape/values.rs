@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 use toml::de::DeValue;
 
 use crate::{
-    course::fault::{Code, Fault},
+    course::fault::{Code, Flaw},
     ids::Id,
 };
 
@@ -14,7 +14,7 @@ use super::{At, Definitions, Shape, Value, unknown, wrong_type};
 pub(super) const MOST_FAULTS: usize = 100;
 
 impl Shape for bool {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         if let DeValue::Boolean(truth) = value.get_ref() {
             return Some(*truth);
         }
@@ -32,14 +32,14 @@ impl Shape for bool {
 }
 
 impl Shape for i32 {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let DeValue::Integer(number) = value.get_ref() else {
             faults.push(wrong_type(value, "number"));
             return None;
         };
         let small = i32::from_str_radix(number.as_str(), number.radix()).ok().filter(|n| (-999..=999).contains(n));
         if small.is_none() {
-            faults.push(Fault::new(Code::Number, value.span()).with("low", "-999").with("high", "999"));
+            faults.push(Flaw::new(Code::Number, value.span()).with("low", "-999").with("high", "999"));
         }
         small
     }
@@ -50,14 +50,14 @@ impl Shape for i32 {
 }
 
 impl Shape for u16 {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let DeValue::Integer(number) = value.get_ref() else {
             faults.push(wrong_type(value, "number"));
             return None;
         };
         let small = u16::from_str_radix(number.as_str(), number.radix()).ok().filter(|n| *n <= 999);
         if small.is_none() {
-            faults.push(Fault::new(Code::Number, value.span()).with("low", "0").with("high", "999"));
+            faults.push(Flaw::new(Code::Number, value.span()).with("low", "0").with("high", "999"));
         }
         small
     }
@@ -68,7 +68,7 @@ impl Shape for u16 {
 }
 
 impl Shape for String {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         if let DeValue::String(text) = value.get_ref() {
             return Some(text.clone().into_owned());
         }
@@ -83,7 +83,7 @@ impl Shape for String {
 
 /// Things with ids are read by them.
 impl<T: Id> Shape for T {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let id = String::read(value, faults)?;
         let found = T::from_id(&id);
         if found.is_none() {
@@ -98,7 +98,7 @@ impl<T: Id> Shape for T {
 }
 
 impl<T: Shape> Shape for At<T> {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         Some(Self { value: T::read(value, faults)?, at: value.span() })
     }
 
@@ -108,7 +108,7 @@ impl<T: Shape> Shape for At<T> {
 }
 
 impl<T: Shape> Shape for Option<T> {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         T::read(value, faults).map(Some)
     }
 
@@ -122,7 +122,7 @@ impl<T: Shape> Shape for Option<T> {
 }
 
 impl<T: Shape> Shape for Vec<T> {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let DeValue::Array(list) = value.get_ref() else {
             faults.push(wrong_type(value, "list"));
             return None;

@@ -20,7 +20,7 @@ use crate::{
 
 ids! {
     /// What a judgement is made of.
-    pub enum Part {
+    pub enum Factor {
         /// Points on the table.
         Points = "points",
         /// What the pesos are good for.
@@ -78,8 +78,8 @@ impl Opinion {
 }
 
 impl Judge for Cuba {
-    type Part = Part;
-    type Parts = [f64; Part::ALL.len()];
+    type Part = Factor;
+    type Parts = [f64; Factor::ALL.len()];
     type Seats = [f64; MOST_PLAYERS as usize];
 
     fn deal(players: u8, dice: &mut Chance) -> Setup {
@@ -100,18 +100,18 @@ impl Judge for Cuba {
     fn worth(p: &Position, seat: Seat) -> Self::Parts {
         let hand = p.hand(seat);
         let mut parts = Self::Parts::default();
-        parts[Part::Points.index()] = f64::from(hand.points);
+        parts[Factor::Points.index()] = f64::from(hand.points);
         if p.question() == Question::Over {
-            parts[Part::Goods.index()] = f64::from(hand.goods.total() / GOODS_PER_POINT);
+            parts[Factor::Goods.index()] = f64::from(hand.goods.total() / GOODS_PER_POINT);
             return parts;
         }
         let opinion = Opinion::of(p);
         let goods: f32 = Good::ALL.iter().map(|good| f32::from(hand.goods[*good]) * opinion.goods[good.index()]).sum();
         let wanted: u8 = CARGO.into_iter().map(|good| hand.goods[good].min(p.demand(good))).sum();
-        parts[Part::Pesos.index()] = f64::from(opinion.pesos(hand.pesos));
-        parts[Part::Goods.index()] = f64::from(goods);
-        parts[Part::Harbour.index()] = f64::from(f32::from(wanted) * opinion.wanted);
-        parts[Part::Ownership.index()] = f64::from(hand.owns.len() as u8) * f64::from(opinion.building);
+        parts[Factor::Pesos.index()] = f64::from(opinion.pesos(hand.pesos));
+        parts[Factor::Goods.index()] = f64::from(goods);
+        parts[Factor::Harbour.index()] = f64::from(f32::from(wanted) * opinion.wanted);
+        parts[Factor::Ownership.index()] = f64::from(hand.owns.len() as u8) * f64::from(opinion.building);
         parts
     }
 

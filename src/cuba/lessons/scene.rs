@@ -16,7 +16,7 @@ use crate::{
 };
 
 use crate::course::{
-    fault::Fault,
+    fault::Flaw,
     goal::amount_or_word,
     shape::{At, Definitions, Keys, Shape, Value, table, text_of},
     taught::Who,
@@ -73,15 +73,15 @@ table! {
         /// Who has passed in the delivery round.
         "passed" passed: Vec<Who>,
         /// What a seat has that is not named; only in a base.
-        "seat" seat: Option<Hand>,
+        "seat" seat: Option<Belongings>,
         /// What you have, wholly.
-        "you" you: Option<Hand>,
+        "you" you: Option<Belongings>,
         /// What Ana has, wholly.
-        "ana" ana: Option<Hand>,
+        "ana" ana: Option<Belongings>,
         /// What Luis has, wholly.
-        "luis" luis: Option<Hand>,
+        "luis" luis: Option<Belongings>,
         /// What Rosa has, wholly.
-        "rosa" rosa: Option<Hand>,
+        "rosa" rosa: Option<Belongings>,
     }
 }
 
@@ -101,7 +101,7 @@ table! {
 
 table! {
     /// What a seat has: nothing but this.
-    pub struct Hand {
+    pub struct Belongings {
         /// Pesos.
         "pesos" pesos: Option<u16>,
         /// Victory points.
@@ -125,7 +125,7 @@ table! {
     }
 }
 
-impl Hand {
+impl Belongings {
     fn place(&self) -> Place {
         let goods = [self.sugar, self.citrus, self.tobacco, self.rum, self.cigars, self.wood];
         Place {
@@ -143,7 +143,7 @@ impl Hand {
 pub struct OnShip(Option<Vec<(Good, u16)>>);
 
 impl Shape for OnShip {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         if text_of(value).is_some() {
             return amount_or_word(value, &["none"], faults).map(|_| Self(None));
         }
@@ -178,8 +178,8 @@ pub(super) fn moment(base: &Scene, own: Option<&Scene>) -> Option<Setup> {
     let stop = *merged!(car)?;
     let car = citizens.iter().position(|citizen| citizen.id() == stop.id()).unwrap_or(HARBOUR.into()) as u16;
     let hands = [merged!(you), merged!(ana), merged!(luis), merged!(rosa)];
-    let usual = base.seat.as_ref().map(Hand::place).unwrap_or_default();
-    let seats = hands.into_iter().map(|hand| hand.map_or_else(|| usual.clone(), Hand::place));
+    let usual = base.seat.as_ref().map(Belongings::place).unwrap_or_default();
+    let seats = hands.into_iter().map(|hand| hand.map_or_else(|| usual.clone(), Belongings::place));
     let turn = merged!(turn)?.seat();
     Some(Setup::Moment(Box::new(Moment {
         players,

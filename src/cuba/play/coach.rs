@@ -45,7 +45,7 @@ const OFTEN: usize = 2;
 /// What there is to say to whoever decides, what matters most first; `before` is everything that was done.
 pub(super) fn remarks(p: &Position, before: &[Action]) -> Vec<Message> {
     let question = p.question();
-    let moment = Moment { p, seat: p.decider(), before };
+    let moment = Occasion { p, seat: p.decider(), before };
     let asked = (!matches!(question, Question::Roll | Question::Over)).then(|| about(question.id()));
     let rest = match question {
         Question::Drive => vec![
@@ -75,13 +75,13 @@ fn about(id: &str) -> Message {
 }
 
 /// A decision of somebody, and what can be said about it.
-struct Moment<'a> {
+struct Occasion<'a> {
     p: &'a Position,
     seat: Seat,
     before: &'a [Action],
 }
 
-impl Moment<'_> {
+impl Occasion<'_> {
     fn pesos(&self) -> u16 {
         self.p.hand(self.seat).pesos
     }

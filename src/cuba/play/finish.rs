@@ -16,7 +16,7 @@ use crate::{
 
 use super::{
     open,
-    sketch::{Held, Sketch, Spot, Stop},
+    sketch::{Footing, Held, Notes, Parked},
     sources,
 };
 use crate::play::Finished;
@@ -25,7 +25,7 @@ use crate::play::Finished;
 const ON_SHIP: usize = CARGO.len() - 1;
 
 /// The set-up, and what was drawn or assumed for it; or what does not fit together.
-pub(super) fn finished(sketch: &Sketch, players: u8, seed: u64) -> Finished<Cuba> {
+pub(super) fn finished(sketch: &Notes, players: u8, seed: u64) -> Finished<Cuba> {
     let mut told = Vec::new();
     let [mut chance, street, town] = sources(seed);
     let layout = laid_out(sketch, street, town, &mut told);
@@ -52,7 +52,7 @@ struct LaidOut {
     flowers: Flowers,
 }
 
-fn laid_out(sketch: &Sketch, mut street: Chance, mut town: Chance, told: &mut Vec<Message>) -> LaidOut {
+fn laid_out(sketch: &Notes, mut street: Chance, mut town: Chance, told: &mut Vec<Message>) -> LaidOut {
     let (street, drawn) = filled(&sketch.street, Citizen::ALL, &mut street);
     if drawn {
         assume("street", told);
@@ -70,7 +70,7 @@ fn laid_out(sketch: &Sketch, mut street: Chance, mut town: Chance, told: &mut Ve
 }
 
 /// Whether anything was said that is not so at the beginning of every game.
-fn is_midway(sketch: &Sketch) -> bool {
+fn is_midway(sketch: &Notes) -> bool {
     sketch.car.is_some()
         || sketch.ship.is_some()
         || sketch.price.is_some()
@@ -82,7 +82,7 @@ fn is_midway(sketch: &Sketch) -> bool {
 }
 
 /// A new game on a layout; `None`: there is no such layout.
-fn new_game(sketch: &Sketch, layout: &LaidOut, players: u8, seed: u64) -> Option<Setup> {
+fn new_game(sketch: &Notes, layout: &LaidOut, players: u8, seed: u64) -> Option<Setup> {
     let wish = Wish {
         first: sketch.first,
         street: layout.street.clone().try_into().ok(),
@@ -95,7 +95,7 @@ fn new_game(sketch: &Sketch, layout: &LaidOut, players: u8, seed: u64) -> Option
 
 /// A game that goes on.
 fn moment(
-    sketch: &Sketch,
+    sketch: &Notes,
     LaidOut { street, town, flowers }: LaidOut,
     players: u8,
     chance: &mut Chance,
@@ -116,7 +116,7 @@ fn moment(
     let turn = turn.unwrap_or_else(|| Seat(chance.below(players.into()) as u8));
     let (question, asked) = sketch.decision.unwrap_or((Question::Drive, None));
     let stop = |citizen: Citizen| street.iter().position(|one| *one == citizen);
-    let car = sketch.car.and_then(|car| if let Stop::At(citizen) = car { stop(citizen) } else { None });
+    let car = sketch.car.and_then(|car| if let Parked::At(citizen) = car { stop(citizen) } else { None });
     Moment {
         players,
         buildings: [0, 1, 2, 3].map(|group| town.chunks(PER_FLOWER).nth(group).unwrap_or_default().to_vec()),
@@ -137,7 +137,7 @@ fn moment(
 }
 
 /// What everybody has: what was said of it, and for the rest what everybody has at the beginning.
-fn seats(sketch: &Sketch, players: u8, told: &mut Vec<Message>) -> Vec<Place> {
+fn seats(sketch: &Notes, players: u8, told: &mut Vec<Message>) -> Vec<Place> {
     let seats = &sketch.seats[..usize::from(players)];
     for (seat, held) in (0..).map(Seat).zip(seats) {
         let whole = held.pesos.and(held.points).is_some() && held.pawn.is_some() && !held.goods.contains(&None);
@@ -160,7 +160,7 @@ fn place(held: &Held) -> Place {
     for (count, said) in place.goods.iter_mut().zip(held.goods) {
         *count = said.unwrap_or(*count);
     }
-    if let Some(Spot::On(building)) = held.pawn {
+    if let Some(Footing::On(building)) = held.pawn {
         place.pawn = Some(building);
     }
     place.owns = held.owns.clone().unwrap_or_default();
@@ -177,7 +177,7 @@ pub(super) fn beginner() -> Place {
 }
 
 /// The dice on the ship, drawn as far as they are not known and there are any.
-fn dice(sketch: &Sketch, question: Question, chance: &mut Chance, told: &mut Vec<Message>) -> Option<Vec<(Good, u16)>> {
+fn dice(sketch: &Notes, question: Question, chance: &mut Chance, told: &mut Vec<Message>) -> Option<Vec<(Good, u16)>> {
     let none = matches!(question, Question::Roll | Question::LeaveOut | Question::Over);
     let said = sketch.dice.as_deref().unwrap_or_default();
     if none || said.len() >= ON_SHIP {

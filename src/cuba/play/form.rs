@@ -1,5 +1,5 @@
 //! A real table of Santiago de Cuba as a form: which places there are to fill in, what can stand in each, and what is taken
-//! where nothing was said. The same `Sketch` that is typed in line by line; hides how it keeps what it was told.
+//! where nothing was said. The same `Notes` that are typed in line by line; hides how they keep what they were told.
 
 use crate::{
     cuba::{
@@ -13,7 +13,7 @@ use crate::{
 
 use super::{
     finish::beginner,
-    sketch::{Held, Sketch, Spot, Stop, building, citizen, named_harbour},
+    sketch::{Footing, Held, Notes, Parked, building, citizen, named_harbour},
 };
 
 /// A group of places that belong together.
@@ -115,7 +115,7 @@ impl Section {
     }
 
     /// Its places.
-    pub fn slots(self, sketch: &Sketch, players: u8) -> Vec<Slot> {
+    pub fn slots(self, sketch: &Notes, players: u8) -> Vec<Slot> {
         match self {
             Self::Street => (0..Citizen::ALL.len()).map(Slot::Stop).collect(),
             Self::Buildings => (0..Building::ALL.len()).map(Slot::House).collect(),
@@ -142,7 +142,7 @@ impl Section {
     }
 }
 
-impl Sketch {
+impl Notes {
     fn question(&self) -> Question {
         self.decision.map_or(Question::Drive, |(question, _)| question)
     }
@@ -157,8 +157,8 @@ impl Sketch {
                 group.get(at % PER_FLOWER).copied().flatten().map(Filling::Building)
             }
             Slot::Car => self.car.map(|stop| match stop {
-                Stop::Harbour => Filling::Harbour,
-                Stop::At(citizen) => Filling::Citizen(citizen),
+                Parked::Harbour => Filling::Harbour,
+                Parked::At(citizen) => Filling::Citizen(citizen),
             }),
             Slot::Ship => self.ship.map(Filling::Number),
             Slot::Price => self.price.map(Filling::Number),
@@ -176,8 +176,8 @@ impl Sketch {
             Slot::Points(seat) => held(seat).points.map(Filling::Number),
             Slot::Goods(seat, good) => held(seat).goods[good.index()].map(Filling::Number),
             Slot::Pawn(seat) => held(seat).pawn.map(|spot| match spot {
-                Spot::Beside => Filling::Beside,
-                Spot::On(building) => Filling::Building(building),
+                Footing::Beside => Filling::Beside,
+                Footing::On(building) => Filling::Building(building),
             }),
             Slot::Turn => self.turn.map(Filling::Seat),
             Slot::Decision => self.decision.map(|(question, _)| Filling::Question(question)),
@@ -263,8 +263,8 @@ impl Sketch {
             Slot::House(at) => self.build(at, filling.and_then(building_of)),
             Slot::Car => {
                 self.car = match filling {
-                    Some(Filling::Harbour) => Some(Stop::Harbour),
-                    other => other.and_then(citizen_of).map(Stop::At),
+                    Some(Filling::Harbour) => Some(Parked::Harbour),
+                    other => other.and_then(citizen_of).map(Parked::At),
                 }
             }
             Slot::Ship => self.ship = filling.and_then(number_of),
@@ -287,8 +287,8 @@ impl Sketch {
             Slot::Goods(seat, good) => self.held(seat).goods[good.index()] = filling.and_then(number_of),
             Slot::Pawn(seat) => {
                 self.held(seat).pawn = match filling {
-                    Some(Filling::Beside) => Some(Spot::Beside),
-                    other => other.and_then(building_of).map(Spot::On),
+                    Some(Filling::Beside) => Some(Footing::Beside),
+                    other => other.and_then(building_of).map(Footing::On),
                 }
             }
             Slot::Turn => self.turn = filling.and_then(seat_of),

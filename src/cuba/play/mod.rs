@@ -7,13 +7,13 @@ mod phrases;
 mod sketch;
 pub mod tiles;
 
-pub use sketch::Sketch;
+pub use sketch::Notes;
 
 use super::{
     Action, Cuba, Event, Good, Moment, Position, Question, Rule, Setup,
     action::Use,
     board::MOST_PLAYERS,
-    code::{Code, Miscoded},
+    code::{Decoded, Miscoded},
     layout::default_flowers,
     lessons,
     setup::{Asked, Wish},
@@ -32,7 +32,7 @@ use crate::{
 use crate::play::{
     Sketched,
     playable::{Coach, Playable},
-    puzzle::{Figure, Puzzling},
+    puzzle::{Measure, Puzzling},
 };
 
 /// The wish of a game of which nothing is settled.
@@ -53,7 +53,7 @@ impl Playable for Cuba {
     }
 
     fn coded(code: &str, seed: u64) -> Result<(Setup, Option<u64>), Message> {
-        let Code { layout, seed: own } = Code::read(code).map_err(|why| miscoded(why, code))?;
+        let Decoded { layout, seed: own } = Decoded::read(code).map_err(|why| miscoded(why, code))?;
         let settled = Wish {
             street: Some(*layout.street()),
             town: Some(*layout.town()),
@@ -65,7 +65,7 @@ impl Playable for Cuba {
     }
 
     fn code(p: &Position, seed: Option<u64>) -> String {
-        Code { layout: *p.layout(), seed }.write()
+        Decoded { layout: *p.layout(), seed }.write()
     }
 
     fn seen(p: &Position, eyes: Eyes) -> Vec<Message> {
@@ -144,7 +144,7 @@ impl Playable for Cuba {
 }
 
 impl Sketched for Cuba {
-    type Sketch = Sketch;
+    type Sketch = Notes;
 }
 
 impl Puzzling for Cuba {
@@ -166,15 +166,16 @@ impl Puzzling for Cuba {
         lessons::whole(p)
     }
 
-    fn figures(p: &Position) -> Vec<Figure> {
+    fn figures(p: &Position) -> Vec<Measure> {
         let gain = |what: &str| format!("{{ gain = {{ what = \"{what}\" }} }}");
         let task = |id: &str| Message::new(format!("cuba-puzzle-{id}"));
-        let plain = |what: &str| Figure { of: gain(what), less: None, task: task(what) };
+        let plain = |what: &str| Measure { of: gain(what), less: None, task: task(what) };
         let ahead = (1..p.players()).map(Seat).map(|seat| {
             let less = format!("{{ gain = {{ who = \"{}\", what = \"points\" }} }}", Who::at(seat).id());
-            Figure { of: gain("points"), less: Some(less), task: task("ahead").with("player", seat) }
+            Measure { of: gain("points"), less: Some(less), task: task("ahead").with("player", seat) }
         });
-        let good = |good: &Good| Figure { of: gain(good.id()), less: None, task: task("good").with("good", good.id()) };
+        let good =
+            |good: &Good| Measure { of: gain(good.id()), less: None, task: task("good").with("good", good.id()) };
         let mut figures = vec![plain("points")];
         figures.extend(ahead);
         figures.extend([plain("goods"), plain("pesos")]);

@@ -13,7 +13,7 @@ pub(super) const LONGEST: usize = 4;
 
 ids! {
     /// What a line is about.
-    pub(super) enum Key {
+    pub(super) enum Subject {
         Street = "street",
         Yellow = "yellow",
         Blue = "blue",
@@ -35,7 +35,7 @@ ids! {
 
 ids! {
     /// What somebody has, apart from goods.
-    pub(super) enum Field {
+    pub(super) enum Possession {
         Pesos = "pesos",
         Points = "points",
         Pawn = "pawn",
@@ -57,8 +57,8 @@ pub(super) trait Worded: Id {
     const FAMILY: &'static str = "cuba-sketch-key-";
 }
 
-impl Worded for Key {}
-impl Worded for Field {}
+impl Worded for Subject {}
+impl Worded for Possession {}
 impl Worded for Blank {}
 impl Worded for Flower {}
 impl Worded for Question {

@@ -13,7 +13,7 @@ use crate::{
 
 use super::{
     finish::finished,
-    phrases::{Blank, Field, Key, LONGEST, Phrases},
+    phrases::{Blank, LONGEST, Phrases, Possession, Subject},
     seat,
 };
 use crate::play::{self, Finished};
@@ -27,12 +27,12 @@ const HARBOUR: &str = "harbour";
 
 /// See the module's page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sketch {
+pub struct Notes {
     pub(super) street: Vec<Option<Citizen>>,
     pub(super) town: [Vec<Option<Building>>; 4],
     pub(super) flowers: Vec<(Citizen, Option<Flower>)>,
     pub(super) first: Option<Seat>,
-    pub(super) car: Option<Stop>,
+    pub(super) car: Option<Parked>,
     pub(super) ship: Option<u16>,
     pub(super) price: Option<u16>,
     pub(super) dice: Option<Vec<(Good, u16)>>,
@@ -49,30 +49,30 @@ pub(super) struct Held {
     pub(super) pesos: Option<u16>,
     pub(super) points: Option<u16>,
     pub(super) goods: [Option<u16>; Good::ALL.len()],
-    pub(super) pawn: Option<Spot>,
+    pub(super) pawn: Option<Footing>,
     pub(super) owns: Option<Vec<Building>>,
 }
 
 /// Where a pawn stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(super) enum Footing {
     Beside,
     On(Building),
 }
 
 /// Where the car stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stop {
+pub(super) enum Parked {
     Harbour,
     At(Citizen),
 }
 
 /// What is wrong with a word.
-pub(super) struct Wrong(String);
+pub(super) struct Unclear(String);
 
-pub(super) type Read<T> = Result<T, Wrong>;
+pub(super) type Read<T> = Result<T, Unclear>;
 
-impl play::Sketch<Cuba> for Sketch {
+impl play::Sketch<Cuba> for Notes {
     fn take(&mut self, line: &str, names: &[String], spoken: &Catalog) -> Result<(), Message> {
         let line = line.trim();
         let about = |id: &str, word: &str| {
@@ -85,7 +85,7 @@ impl play::Sketch<Cuba> for Sketch {
         let mut changed = self.clone();
         changed
             .read(key, rest, &Reader::new(names, spoken))
-            .map_err(|Wrong(word)| about("word", &word).with("example", example(key)))?;
+            .map_err(|Unclear(word)| about("word", &word).with("example", example(key)))?;
         *self = changed;
         Ok(())
     }
@@ -106,17 +106,17 @@ impl play::Sketch<Cuba> for Sketch {
     }
 
     fn help() -> Vec<(Message, Message)> {
-        Key::ALL.iter().map(|key| (example(*key), help(*key))).collect()
+        Subject::ALL.iter().map(|key| (example(*key), help(*key))).collect()
     }
 }
 
 /// What a line is for.
-fn help(key: Key) -> Message {
+fn help(key: Subject) -> Message {
     Message::new(format!("cuba-sketch-help-{}", key.id()))
 }
 
 /// A line that can be typed.
-fn example(key: Key) -> Message {
+fn example(key: Subject) -> Message {
     help(key).attribute("example")
 }
 
@@ -124,7 +124,7 @@ fn example(key: Key) -> Message {
 const SIGNS: [char; 3] = [' ', ':', '='];
 
 /// What a line is about, by the longest phrase that it begins with, and the rest of it.
-fn keyed<'a>(line: &'a str, keys: &Phrases<Key>) -> Option<(Key, &'a str)> {
+fn keyed<'a>(line: &'a str, keys: &Phrases<Subject>) -> Option<(Subject, &'a str)> {
     let ends: Vec<usize> = line.match_indices(SIGNS).map(|(at, _)| at).take(LONGEST).chain([line.len()]).collect();
     let phrase = |end: &usize| keys.meant(&line[..*end]).map(|key| (key, line[*end..].trim_start_matches(SIGNS)));
     ends.iter().rev().find_map(phrase)
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
 
     fn who(&self, word: Option<&String>) -> Read<Seat> {
         let word = word.map(String::as_str).unwrap_or_default();
-        seat(word, self.names).ok_or_else(|| Wrong(word.to_owned()))
+        seat(word, self.names).ok_or_else(|| Unclear(word.to_owned()))
     }
 
     /// Things in their places, where `?` stands for one that is not known.
@@ -187,7 +187,7 @@ impl<'a> Reader<'a> {
         let is_unknown = |word: &str| word == "?" || blanks.meant(word) == Some(Blank::Unknown);
         let words = self.words(rest, &is_unknown);
         if let Some(word) = words.get(most) {
-            return Err(Wrong(word.clone()));
+            return Err(Unclear(word.clone()));
         }
         words.iter().map(|word| if is_unknown(word) { Ok(None) } else { read(word).map(Some) }).collect()
     }
@@ -202,7 +202,7 @@ impl<'a> Reader<'a> {
         let words = self.words(rest, &|phrase| flower(phrase).is_some());
         let pair = |pair: &[String]| {
             let word = pair.get(1).map(String::as_str).unwrap_or_default();
-            Ok((citizen(&pair[0])?, flower(word).ok_or_else(|| Wrong(word.to_owned()))?))
+            Ok((citizen(&pair[0])?, flower(word).ok_or_else(|| Unclear(word.to_owned()))?))
         };
         words.chunks(2).map(pair).collect()
     }
@@ -212,14 +212,14 @@ impl<'a> Reader<'a> {
         let questions = Phrases::<Question>::all(self.spoken);
         let words = self.words(rest, &|phrase| questions.meant(phrase).is_some() || self.is_somebody(phrase));
         let word = words.first().map(String::as_str).unwrap_or_default();
-        let question = questions.meant(word).ok_or_else(|| Wrong(word.to_owned()))?;
+        let question = questions.meant(word).ok_or_else(|| Unclear(word.to_owned()))?;
         let seat = words.get(1).map(|word| self.who(Some(word))).transpose()?;
         only(&words, 2).map(|()| (question, seat))
     }
 
     /// Somebody, and what is said of what they have.
     fn seat(&self, rest: &str) -> Read<(Seat, Held)> {
-        let (fields, blanks) = (Phrases::<Field>::all(self.spoken), Phrases::<Blank>::all(self.spoken));
+        let (fields, blanks) = (Phrases::<Possession>::all(self.spoken), Phrases::<Blank>::all(self.spoken));
         let alone = |phrase: &str| {
             is_number(phrase)
                 || fields.meant(phrase).is_some()
@@ -232,14 +232,14 @@ impl<'a> Reader<'a> {
         while let Some(word) = words.get(at) {
             let next = words.get(at + 1);
             match fields.meant(word) {
-                Some(Field::Pesos) => held.pesos = Some(number(next)?),
-                Some(Field::Points) => held.points = Some(number(next)?),
-                Some(Field::Pawn) => {
+                Some(Possession::Pesos) => held.pesos = Some(number(next)?),
+                Some(Possession::Points) => held.points = Some(number(next)?),
+                Some(Possession::Pawn) => {
                     let word = next.map(String::as_str).unwrap_or_default();
                     let beside = blanks.meant(word) == Some(Blank::None);
-                    held.pawn = Some(if beside { Spot::Beside } else { Spot::On(building(word)?) });
+                    held.pawn = Some(if beside { Footing::Beside } else { Footing::On(building(word)?) });
                 }
-                Some(Field::Owns) => {
+                Some(Possession::Owns) => {
                     let owned = words[at + 1..].iter().filter(|word| blanks.meant(word) != Some(Blank::None));
                     held.owns = Some(owned.map(|word| building(word)).collect::<Read<_>>()?);
                     return Ok((seat, held));
@@ -252,38 +252,38 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Sketch {
-    fn read(&mut self, key: Key, rest: &str, reader: &Reader<'_>) -> Read<()> {
+impl Notes {
+    fn read(&mut self, key: Subject, rest: &str, reader: &Reader<'_>) -> Read<()> {
         let plain = reader.words(rest, &|phrase| reader.is_somebody(phrase));
         let first = plain.first();
         match key {
-            Key::Street => self.street = reader.places(rest, Citizen::ALL.len(), citizen)?,
-            Key::Yellow => self.town[0] = reader.places(rest, PER_FLOWER, building)?,
-            Key::Blue => self.town[1] = reader.places(rest, PER_FLOWER, building)?,
-            Key::Red => self.town[2] = reader.places(rest, PER_FLOWER, building)?,
-            Key::White => self.town[3] = reader.places(rest, PER_FLOWER, building)?,
-            Key::Flower => self.flowers.extend(reader.flowers(rest)?),
-            Key::First => self.first = Some(reader.who(first)?),
-            Key::Car => self.car = Some(stop(first)?),
-            Key::Ship => self.ship = Some(number(first)?),
-            Key::Price => self.price = Some(number(first)?),
-            Key::Dice => {
+            Subject::Street => self.street = reader.places(rest, Citizen::ALL.len(), citizen)?,
+            Subject::Yellow => self.town[0] = reader.places(rest, PER_FLOWER, building)?,
+            Subject::Blue => self.town[1] = reader.places(rest, PER_FLOWER, building)?,
+            Subject::Red => self.town[2] = reader.places(rest, PER_FLOWER, building)?,
+            Subject::White => self.town[3] = reader.places(rest, PER_FLOWER, building)?,
+            Subject::Flower => self.flowers.extend(reader.flowers(rest)?),
+            Subject::First => self.first = Some(reader.who(first)?),
+            Subject::Car => self.car = Some(stop(first)?),
+            Subject::Ship => self.ship = Some(number(first)?),
+            Subject::Price => self.price = Some(number(first)?),
+            Subject::Dice => {
                 let pair = |pair: &[String]| Ok((good(&pair[0])?, number(pair.get(1))?));
                 self.dice = Some(reader.words(rest, &is_number).chunks(2).map(pair).collect::<Read<_>>()?);
             }
-            Key::Inactive => {
+            Subject::Inactive => {
                 let words = reader.words(rest, &|_| false);
                 self.inactive = Some(words.iter().map(|word| citizen(word)).collect::<Read<_>>()?);
             }
-            Key::Turn => self.turn = Some(reader.who(first)?),
-            Key::Decision => self.decision = Some(reader.decision(rest)?),
-            Key::Passed => self.passed = plain.iter().map(|word| reader.who(Some(word))).collect::<Read<_>>()?,
-            Key::Seat => {
+            Subject::Turn => self.turn = Some(reader.who(first)?),
+            Subject::Decision => self.decision = Some(reader.decision(rest)?),
+            Subject::Passed => self.passed = plain.iter().map(|word| reader.who(Some(word))).collect::<Read<_>>()?,
+            Subject::Seat => {
                 let (seat, held) = reader.seat(rest)?;
                 self.seats[seat.index()] = held;
             }
         }
-        let single = matches!(key, Key::First | Key::Car | Key::Ship | Key::Price | Key::Turn);
+        let single = matches!(key, Subject::First | Subject::Car | Subject::Ship | Subject::Price | Subject::Turn);
         if single { only(&plain, 1) } else { Ok(()) }
     }
 }
@@ -292,7 +292,7 @@ impl Sketch {
 fn named<T: Id>(word: &str, kind: &str) -> Read<T> {
     let sought = || search(word, &[]).found.into_iter().filter(|topic| is(*topic, kind));
     let found = T::from_id(word).or_else(|| sought().find_map(|topic| T::from_id(topic.id())));
-    found.ok_or_else(|| Wrong(word.to_owned()))
+    found.ok_or_else(|| Unclear(word.to_owned()))
 }
 
 fn is(topic: Topic, kind: &str) -> bool {
@@ -311,9 +311,9 @@ fn good(word: &str) -> Read<Good> {
     named(word, GOOD)
 }
 
-fn stop(word: Option<&String>) -> Read<Stop> {
+fn stop(word: Option<&String>) -> Read<Parked> {
     let word = word.map(String::as_str).unwrap_or_default();
-    citizen(word).map(Stop::At).or_else(|wrong| if named_harbour(word) { Ok(Stop::Harbour) } else { Err(wrong) })
+    citizen(word).map(Parked::At).or_else(|wrong| if named_harbour(word) { Ok(Parked::Harbour) } else { Err(wrong) })
 }
 
 pub(super) fn named_harbour(word: &str) -> bool {
@@ -323,7 +323,7 @@ pub(super) fn named_harbour(word: &str) -> bool {
 
 fn number(word: Option<&String>) -> Read<u16> {
     let word = word.map(String::as_str).unwrap_or_default();
-    word.parse().map_err(|_none| Wrong(word.to_owned()))
+    word.parse().map_err(|_none| Unclear(word.to_owned()))
 }
 
 fn is_number(word: &str) -> bool {
@@ -332,5 +332,5 @@ fn is_number(word: &str) -> bool {
 
 /// Whether there are no more words than these.
 fn only(words: &[String], count: usize) -> Read<()> {
-    words.get(count).map_or(Ok(()), |word| Err(Wrong(word.clone())))
+    words.get(count).map_or(Ok(()), |word| Err(Unclear(word.clone())))
 }

@@ -2,8 +2,8 @@
 
 use crate::{
     course::{
-        drill::{Drilled, Round, Verdict, title},
-        progress::Outcome,
+        drill::{Answered, Drilled, Round, title},
+        progress::Grade,
     },
     text::{Message, list},
 };
@@ -11,14 +11,14 @@ use crate::{
 use super::{Purpose, Saying, events, plain};
 
 /// How an answer was judged, and what the rules say.
-pub fn answered<G: Drilled>(verdict: &Verdict<G>) -> Vec<Saying> {
+pub fn answered<G: Drilled>(verdict: &Answered<G>) -> Vec<Saying> {
     let question = &verdict.question;
     let told = |id: &str| Message::new(id).with("answer", question.options[question.right].clone());
     let mut said = vec![match (verdict.outcome, verdict.answer) {
-        (Outcome::Right, _) => plain(Purpose::Done, "drill-right"),
-        (Outcome::Helped, _) => plain(Purpose::Done, "drill-right-with-help"),
-        (Outcome::Wrong, Some(_)) => Saying::new(Purpose::Missed, told("drill-wrong")),
-        (Outcome::Wrong, None) => Saying::new(Purpose::Note, told("drill-skipped")),
+        (Grade::Right, _) => plain(Purpose::Done, "drill-right"),
+        (Grade::Helped, _) => plain(Purpose::Done, "drill-right-with-help"),
+        (Grade::Wrong, Some(_)) => Saying::new(Purpose::Missed, told("drill-wrong")),
+        (Grade::Wrong, None) => Saying::new(Purpose::Note, told("drill-skipped")),
     }];
     let case = &question.case;
     said.extend(case.refusals.iter().map(|refusal| Saying::new(Purpose::Refusal, G::refusal(refusal))));

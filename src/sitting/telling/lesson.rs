@@ -4,7 +4,7 @@ use crate::{
     course::{
         lesson::Step,
         run::reply::{Reply, Verdict},
-        scenario::Kind,
+        scenario::Demand,
         taught::{LEARNER, Taught},
         tutor::Tutor,
     },
@@ -26,7 +26,7 @@ pub fn replied<G: Taught>(step: &Step<G>, reply: &Reply<G>) -> Vec<Saying> {
     if taken_back {
         told.extend((!reply.gaps.is_empty()).then(|| plain(Purpose::Heading, "learn-still")));
         told.extend(reply.gaps.iter().map(|gap| Saying::new(Purpose::Gap, gap.clone())));
-        let played = matches!(step.kind, Kind::Act | Kind::Try);
+        let played = matches!(step.kind, Demand::Act | Demand::Try);
         told.push(plain(Purpose::Note, if played { "learn-taken-back" } else { "learn-only-shown" }));
     }
     told.extend(reply.refused.iter().flat_map(rules_of));
@@ -56,7 +56,7 @@ fn outcome<G: Taught>(step: &Step<G>, reply: &Reply<G>) -> Option<Saying> {
         Verdict::Passed if reply.refused.is_some() => Some(plain(Purpose::Done, "learn-refused-as-asked")),
         Verdict::Passed => Some(plain(Purpose::Done, "learn-passed")),
         Verdict::NotTheAnswer => Some(plain(Purpose::Missed, "learn-not-the-answer")),
-        Verdict::Looked if step.kind == Kind::Look => Some(plain(Purpose::Missed, "learn-not-the-answer")),
+        Verdict::Looked if step.kind == Demand::Look => Some(plain(Purpose::Missed, "learn-not-the-answer")),
         Verdict::Kept | Verdict::TakenBack | Verdict::Refused | Verdict::Looked => None,
     }
 }

@@ -20,7 +20,7 @@ pub struct Source {
 
 ids! {
     /// A kind of finding.
-    pub enum Kind {
+    pub enum Defect {
         /// Not Fluent.
         Syntax = "syntax",
         /// An id that stands twice.
@@ -64,7 +64,7 @@ pub struct Finding {
     /// The line, from 1.
     pub line: usize,
     /// What kind of thing.
-    pub kind: Kind,
+    pub kind: Defect,
     /// The message or attribute.
     pub id: String,
     /// What exactly: a word, a sign, the names that lack.
@@ -79,21 +79,21 @@ impl Finding {
         let message = Message::new(format!("audit-{}", self.kind.id())).with("id", self.id.clone());
         let detail = self.detail.clone();
         match self.kind {
-            Kind::Syntax => Message::new("audit-syntax").with("detail", detail),
-            Kind::Twice | Kind::Default | Kind::Stale | Kind::Control => message,
-            Kind::Missing | Kind::Extra => message.with("lang", detail),
-            Kind::Variables | Kind::Plural => message.with("names", detail),
-            Kind::Reference => message.with("name", detail),
-            Kind::Term => message.with("word", detail).with("better", self.better.clone()),
-            Kind::Gender => message.with("word", detail),
-            Kind::Typography | Kind::Format => message.with("detail", detail),
-            Kind::Room | Kind::Crowded => message.with("needed", detail).with("room", self.better.clone()),
+            Defect::Syntax => Message::new("audit-syntax").with("detail", detail),
+            Defect::Twice | Defect::Default | Defect::Stale | Defect::Control => message,
+            Defect::Missing | Defect::Extra => message.with("lang", detail),
+            Defect::Variables | Defect::Plural => message.with("names", detail),
+            Defect::Reference => message.with("name", detail),
+            Defect::Term => message.with("word", detail).with("better", self.better.clone()),
+            Defect::Gender => message.with("word", detail),
+            Defect::Typography | Defect::Format => message.with("detail", detail),
+            Defect::Room | Defect::Crowded => message.with("needed", detail).with("room", self.better.clone()),
         }
     }
 }
 
 /// A finding without a remedy.
-pub(super) fn finding(kind: Kind, source: &Source, line: usize, id: &str, detail: &str) -> Finding {
+pub(super) fn finding(kind: Defect, source: &Source, line: usize, id: &str, detail: &str) -> Finding {
     Finding {
         path: source.path.clone(),
         line,

@@ -24,7 +24,7 @@ use super::{
 };
 
 use finding::finding;
-pub use finding::{Finding, Kind, Source};
+pub use finding::{Defect, Finding, Source};
 use pattern::check_patterns;
 pub use saying::read_aloud;
 use saying::{Domains, say_all};
@@ -33,7 +33,7 @@ pub use vocabulary::Vocabulary;
 
 /// What the audit found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
+pub struct Audit {
     /// What is wrong, by file and line.
     pub findings: Vec<Finding>,
     /// How many messages there are.
@@ -49,15 +49,15 @@ pub fn audit(
     sources: &[Source],
     compared: &BTreeMap<String, BTreeMap<String, String>>,
     vocabulary: &Vocabulary,
-) -> Report {
-    let mut report = Report::default();
+) -> Audit {
+    let mut report = Audit::default();
     let trees: Vec<(&Source, ast::Resource<&str>)> = sources
         .iter()
         .map(|source| {
             let tree = parser::parse(source.text.as_str()).unwrap_or_else(|(tree, errors)| {
                 for error in errors {
                     let line = line_of(&source.text, error.pos.start);
-                    report.findings.push(finding(Kind::Syntax, source, line, "", &error.kind.to_string()));
+                    report.findings.push(finding(Defect::Syntax, source, line, "", &error.kind.to_string()));
                 }
                 tree
             });
@@ -94,7 +94,7 @@ fn check_references(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
     for (id, names) in &tongue.refers {
         for name in names.iter().filter(|name| !tongue.refers.contains_key(**name)) {
             if let Some((_, part)) = tongue.parts.iter().find(|(part, _)| part.split('.').next() == Some(id)) {
-                findings.push(finding(Kind::Reference, part.source, part.line, id, name));
+                findings.push(finding(Defect::Reference, part.source, part.line, id, name));
             }
         }
     }
@@ -103,13 +103,13 @@ fn check_references(tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
 fn check_against(english: &Tongue<'_>, tongue: &Tongue<'_>, findings: &mut Vec<Finding>) {
     for (id, part) in &english.parts {
         let Some(own) = tongue.parts.get(id) else {
-            findings.push(finding(Kind::Missing, part.source, part.line, id, tongue.lang));
+            findings.push(finding(Defect::Missing, part.source, part.line, id, tongue.lang));
             continue;
         };
         let (ours, theirs) = (variables(tongue, id), variables(english, id));
         if ours != theirs {
             let names: Vec<_> = ours.symmetric_difference(&theirs).map(|name| format!("${name}")).collect();
-            findings.push(finding(Kind::Variables, own.source, own.line, id, &names.join(", ")));
+            findings.push(finding(Defect::Variables, own.source, own.line, id, &names.join(", ")));
         }
         // A thing that one language names and another forgets would silently get the default's name.
         let (ours, theirs) = (keys_by_variable(own.pattern), keys_by_variable(part.pattern));
@@ -118,12 +118,12 @@ fn check_against(english: &Tongue<'_>, tongue: &Tongue<'_>, findings: &mut Vec<F
                 ours.get(name).map_or_else(Vec::new, |own| keys.difference(own).copied().collect());
             if !lacking.is_empty() {
                 let names = lacking.iter().map(|key| format!("[{key}]")).collect::<Vec<_>>().join(", ");
-                findings.push(finding(Kind::Variables, own.source, own.line, id, &names));
+                findings.push(finding(Defect::Variables, own.source, own.line, id, &names));
             }
         }
     }
     for (id, part) in tongue.parts.iter().filter(|(id, _)| !english.parts.contains_key(*id)) {
-        findings.push(finding(Kind::Extra, part.source, part.line, id, tongue.lang));
+        findings.push(finding(Defect::Extra, part.source, part.line, id, tongue.lang));
     }
 }
 
@@ -170,7 +170,7 @@ fn check_stale(
         for (id, start, end) in entries(&source.text) {
             let Some(part) = tongue.parts.get(id) else { continue };
             if compared.get(id) != Some(&mark(&source.text[start..end])) {
-                findings.push(finding(Kind::Stale, part.source, part.line, id, ""));
+                findings.push(finding(Defect::Stale, part.source, part.line, id, ""));
             }
         }
     }

@@ -14,15 +14,15 @@ use crate::text::{
 };
 
 use super::{
-    finding::{Finding, Kind, finding},
+    finding::{Defect, Finding, finding},
     style::{has_words, has_words_folded, is_invisible, loose_unit, typography},
-    tongue::{CATEGORIES, Part, Tongue, by_number, variable, walk},
+    tongue::{CATEGORIES, Passage, Tongue, by_number, variable, walk},
 };
 
 /// A stretch of text and its line.
 type Stretch = (usize, String);
 /// What is wrong, on which line, with what exactly, and what to write instead.
-type Flaw = (Kind, usize, String, String);
+type Slip = (Defect, usize, String, String);
 
 /// The plural categories of a language for whole numbers as they occur, and `other`, which must always be there; and
 /// whether `one` holds for nothing but 1. Fluent itself is asked: it chooses by tables of its own when a text is said.
@@ -55,7 +55,7 @@ pub(super) fn check_patterns(tongue: &Tongue<'_>, about: &About, findings: &mut 
         );
         let attribute = id.split('.').nth(1);
         let quoting = matches!(attribute, Some("source" | "synonyms"));
-        let mut found: Vec<Flaw> = Vec::new();
+        let mut found: Vec<Slip> = Vec::new();
         check_prose(part, &prose, quoting, about, &mut found);
         for variants in selects.into_iter().filter(|variants| by_number(variants) && !part.waived.contains(&'d')) {
             check_plurals(part.line, variants, &needed, one_is_1, &mut found);
@@ -70,37 +70,37 @@ pub(super) fn check_patterns(tongue: &Tongue<'_>, about: &About, findings: &mut 
 }
 
 /// What is wrong with the signs and the words of a text; what quotes or lists words may write them as it likes.
-fn check_prose(part: &Part<'_>, prose: &[Stretch], quoting: bool, about: &About, found: &mut Vec<Flaw>) {
+fn check_prose(part: &Passage<'_>, prose: &[Stretch], quoting: bool, about: &About, found: &mut Vec<Slip>) {
     if !quoting && !part.waived.contains(&'g') {
         for text in loose_units(part.pattern, &about.units) {
             let line = line_of(&part.source.text, offset(&part.source.text, text));
-            found.push((Kind::Typography, line, " ".to_owned(), String::new()));
+            found.push((Defect::Typography, line, " ".to_owned(), String::new()));
         }
     }
     for (line, text) in prose {
         for sign in text.chars().filter(|c| *c != '\n' && (c.is_control() || is_invisible(*c))) {
-            found.push((Kind::Control, *line, format!("U+{:04X}", sign as u32), String::new()));
+            found.push((Defect::Control, *line, format!("U+{:04X}", sign as u32), String::new()));
         }
         if quoting {
             continue;
         }
         if !part.waived.contains(&'g') {
             let signs = typography(text, about.quotes.as_deref()).into_iter();
-            found.extend(signs.map(|sign| (Kind::Typography, *line, sign, String::new())));
+            found.extend(signs.map(|sign| (Defect::Typography, *line, sign, String::new())));
         }
         for (word, better) in about.terms.iter().filter(|(word, _)| has_words(text, word)) {
-            found.push((Kind::Term, *line, word.clone(), better.clone()));
+            found.push((Defect::Term, *line, word.clone(), better.clone()));
         }
         for phrase in
             about.gendered.iter().filter(|phrase| !part.waived.contains(&'j') && has_words_folded(text, phrase))
         {
-            found.push((Kind::Gender, *line, phrase.clone(), String::new()));
+            found.push((Defect::Gender, *line, phrase.clone(), String::new()));
         }
     }
 }
 
 /// What is wrong with a choice by number: categories that lack or do not exist, and a default that is not `other`.
-fn check_plurals(line: usize, variants: &[ast::Variant<&str>], needed: &[&str], one_is_1: bool, found: &mut Vec<Flaw>) {
+fn check_plurals(line: usize, variants: &[ast::Variant<&str>], needed: &[&str], one_is_1: bool, found: &mut Vec<Slip>) {
     let keys: Vec<&str> = variants
         .iter()
         .map(|variant| match variant.key {
@@ -114,11 +114,11 @@ fn check_plurals(line: usize, variants: &[ast::Variant<&str>], needed: &[&str], 
     let wrong = keys.iter().filter(|key| !known(key));
     let names: Vec<&str> = lacking.chain(wrong).copied().collect();
     if !names.is_empty() {
-        found.push((Kind::Plural, line, names.join(", "), String::new()));
+        found.push((Defect::Plural, line, names.join(", "), String::new()));
     }
     let last_is_other = variants.last().is_some_and(|last| last.default) && keys.last() == Some(&"other");
     if !last_is_other {
-        found.push((Kind::Default, line, String::new(), String::new()));
+        found.push((Defect::Default, line, String::new(), String::new()));
     }
 }
 

@@ -13,7 +13,7 @@ use unic_langid::LanguageIdentifier;
 use unicode_width::UnicodeWidthStr;
 
 use super::{
-    finding::{Finding, Kind, Source, finding},
+    finding::{Defect, Finding, Source, finding},
     tongue::{Tongue, by_number, referred, take_apart, variable, walk},
     vocabulary::Vocabulary,
 };
@@ -186,7 +186,7 @@ pub(super) fn say_all(
                 Some((text, errors)) => errors.into_iter().next().or_else(|| text.trim().is_empty().then(String::new)),
             };
             if let Some(error) = error {
-                findings.push(finding(Kind::Format, part.source, part.line, id, &error));
+                findings.push(finding(Defect::Format, part.source, part.line, id, &error));
                 break;
             }
         }
@@ -197,9 +197,9 @@ pub(super) fn say_all(
 
 /// Names the texts that are longer than their place on the screens, each alone and several together.
 fn measure(tongue: &Tongue<'_>, widths: &BTreeMap<&str, usize>, vocabulary: &Vocabulary, findings: &mut Vec<Finding>) {
-    let mut too_long = |kind: Kind, id: &str, needed: usize, room: usize| {
+    let mut too_long = |kind: Defect, id: &str, needed: usize, room: usize| {
         let part =
-            tongue.parts.iter().find(|(one, _)| one.as_str() == id || kind == Kind::Crowded && one.starts_with(id));
+            tongue.parts.iter().find(|(one, _)| one.as_str() == id || kind == Defect::Crowded && one.starts_with(id));
         if let Some((_, part)) = part {
             let found = finding(kind, part.source, part.line, id, &needed.to_string());
             findings.push(Finding { better: room.to_string(), ..found });
@@ -207,11 +207,11 @@ fn measure(tongue: &Tongue<'_>, widths: &BTreeMap<&str, usize>, vocabulary: &Voc
     };
     for (id, width) in widths {
         if let Some(room) = vocabulary.room(id).filter(|room| width > room) {
-            too_long(Kind::Room, id, *width, room);
+            too_long(Defect::Room, id, *width, room);
         }
     }
     for (family, needed, room) in vocabulary.crowded(widths) {
-        too_long(Kind::Crowded, family, needed, room);
+        too_long(Defect::Crowded, family, needed, room);
     }
 }
 

@@ -11,10 +11,10 @@ use crate::text::{
     syntax::{line_of, offset},
 };
 
-use super::finding::{Finding, Kind, Source, finding};
+use super::finding::{Defect, Finding, Source, finding};
 
 /// A part of a message: its value or an attribute.
-pub(super) struct Part<'a> {
+pub(super) struct Passage<'a> {
     pub(super) source: &'a Source,
     pub(super) line: usize,
     pub(super) pattern: &'a ast::Pattern<&'a str>,
@@ -24,7 +24,7 @@ pub(super) struct Part<'a> {
 /// A language, taken apart.
 pub(super) struct Tongue<'a> {
     pub(super) lang: &'a str,
-    pub(super) parts: BTreeMap<String, Part<'a>>,
+    pub(super) parts: BTreeMap<String, Passage<'a>>,
     /// What each message refers to.
     pub(super) refers: BTreeMap<&'a str, BTreeSet<&'a str>>,
 }
@@ -44,7 +44,7 @@ pub(super) fn take_apart<'a>(
             let start = offset(&source.text, id);
             let line = line_of(&source.text, start);
             if tongue.refers.contains_key(id) {
-                findings.push(finding(Kind::Twice, source, line, id, ""));
+                findings.push(finding(Defect::Twice, source, line, id, ""));
                 continue;
             }
             references(entry, &mut |name| {
@@ -53,11 +53,11 @@ pub(super) fn take_apart<'a>(
             tongue.refers.entry(id).or_default();
             let waived = waivers(message.comment.as_ref());
             if let Some(pattern) = &message.value {
-                tongue.parts.insert(id.to_owned(), Part { source, line, pattern, waived: waived.clone() });
+                tongue.parts.insert(id.to_owned(), Passage { source, line, pattern, waived: waived.clone() });
             }
             for attribute in &message.attributes {
                 let line = line_of(&source.text, offset(&source.text, attribute.id.name));
-                let part = Part { source, line, pattern: &attribute.value, waived: waived.clone() };
+                let part = Passage { source, line, pattern: &attribute.value, waived: waived.clone() };
                 tongue.parts.insert(format!("{id}.{}", attribute.id.name), part);
             }
         }

@@ -14,5 +14,5 @@ mod table;
 
 pub(super) use board::{Board, Lit};
 pub(super) use labels::{brought, decision_label, short};
-pub(super) use spot::{Region, Spot, attempts, natural, spot_of};
-pub(super) use table::{Size, Table, tab};
+pub(super) use spot::{Pane, Spot, attempts, natural, spot_of};
+pub(super) use table::{Size, Tabletop, tab};

@@ -30,7 +30,7 @@ pub(in crate::tui) enum Spot {
 
 ids! {
     /// A part of the screen that the focus can be in, in the order in which it goes on.
-    pub(in crate::tui) enum Region {
+    pub(in crate::tui) enum Pane {
         Choices = "choices",
         Street = "street",
         Harbour = "harbour",
@@ -40,7 +40,7 @@ ids! {
     }
 }
 
-impl Region {
+impl Pane {
     pub(in crate::tui) fn after(self) -> Self {
         Self::ALL[(self.index() + 1) % Self::ALL.len()]
     }
@@ -78,12 +78,12 @@ pub(in crate::tui) fn dice(view: &View) -> Vec<(Good, u8)> {
 }
 
 impl Spot {
-    pub(in crate::tui) fn region(self) -> Region {
+    pub(in crate::tui) fn region(self) -> Pane {
         match self {
-            Self::Stop(_) => Region::Street,
-            Self::Die(_) | Self::Price | Self::Ship | Self::Stock(_) => Region::Harbour,
-            Self::Building(_) => Region::Buildings,
-            Self::Seat(_) => Region::Seats,
+            Self::Stop(_) => Pane::Street,
+            Self::Die(_) | Self::Price | Self::Ship | Self::Stock(_) => Pane::Harbour,
+            Self::Building(_) => Pane::Buildings,
+            Self::Seat(_) => Pane::Seats,
         }
     }
 
@@ -101,7 +101,7 @@ impl Spot {
 
     /// Where a thing lies.
     pub(in crate::tui) fn of_thing(thing: &str, view: &View) -> Option<Self> {
-        let all = Region::ALL.iter().flat_map(|region| region.spots(view));
+        let all = Pane::ALL.iter().flat_map(|region| region.spots(view));
         let found = all.into_iter().find(|spot| spot.thing(view) == Some(thing));
         found.or(match thing {
             "car" => Some(Self::Stop(view.car)),
@@ -125,7 +125,7 @@ impl Spot {
                 _ => stop,
             }),
             Self::Building(_) => {
-                let all = Region::Buildings.spots(view);
+                let all = Pane::Buildings.spots(view);
                 let at = all.iter().position(|spot| *spot == self).unwrap_or(0);
                 let by = match command {
                     Command::Up => -3,

@@ -22,10 +22,10 @@ use super::{
             bar::{footer, title},
             choices::{self, Shown},
             list::first_shown,
-            speech::{Said, filled, speech},
+            speech::{Speech, filled, speech},
         },
     },
-    Board, Region,
+    Board, Pane,
 };
 
 /// How much is shown.
@@ -58,7 +58,7 @@ impl Size {
 /// The widest that the table gets.
 const WIDEST: u16 = 120;
 /// The tabs of a small screen.
-const TABS: [Region; 5] = [Region::Street, Region::Harbour, Region::Buildings, Region::Seats, Region::Text];
+const TABS: [Pane; 5] = [Pane::Street, Pane::Harbour, Pane::Buildings, Pane::Seats, Pane::Text];
 
 /// How the lines of a roomy screen are shared out: what is left goes where it is needed most.
 struct Spare {
@@ -87,29 +87,29 @@ impl Spare {
 }
 
 /// See the module's page.
-pub(in crate::tui) struct Table<'a> {
+pub(in crate::tui) struct Tabletop<'a> {
     pub(in crate::tui) board: Board<'a>,
     /// Who looks.
     pub(in crate::tui) seat: Seat,
     pub(in crate::tui) title: String,
     /// Where you are; what matters most stands last.
     pub(in crate::tui) place: Vec<String>,
-    pub(in crate::tui) said: Vec<Said>,
+    pub(in crate::tui) said: Vec<Speech>,
     pub(in crate::tui) scrolled: usize,
     /// What is to be done, with the word that it begins with.
     pub(in crate::tui) goal: Option<(String, String)>,
     pub(in crate::tui) choices: Vec<Shown>,
     pub(in crate::tui) chosen: usize,
     /// Where the focus is.
-    pub(in crate::tui) region: Region,
+    pub(in crate::tui) region: Pane,
     /// The tab of a small screen.
-    pub(in crate::tui) tab: Region,
-    pub(in crate::tui) result: Said,
-    pub(in crate::tui) log: Vec<Said>,
+    pub(in crate::tui) tab: Pane,
+    pub(in crate::tui) result: Speech,
+    pub(in crate::tui) log: Vec<Speech>,
     pub(in crate::tui) keys: Vec<(Command, Option<String>)>,
 }
 
-impl Table<'_> {
+impl Tabletop<'_> {
     /// Draws it; answers with where the cursor stands.
     pub(in crate::tui) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let size = Size::of((canvas.width(), canvas.height()));
@@ -123,7 +123,7 @@ impl Table<'_> {
         };
         let spot = self.board.lit.focus.filter(|_| self.board.lit.pointed);
         let pointed = spot.and_then(|spot| canvas.found(Target::Spot(spot)));
-        let text = (self.region == Region::Text).then(|| canvas.found(Target::Text)).flatten();
+        let text = (self.region == Pane::Text).then(|| canvas.found(Target::Text)).flatten();
         pointed.or(text).or(chosen)
     }
 
@@ -144,7 +144,7 @@ impl Table<'_> {
     }
 
     fn is_choosing(&self) -> bool {
-        self.region == Region::Choices
+        self.region == Pane::Choices
     }
 
     fn every_seat(&self) -> Vec<Seat> {
@@ -237,11 +237,11 @@ impl Table<'_> {
         let room = height - 5;
         let mut region = canvas.part(0, 2, width, room);
         match self.tab {
-            Region::Street => self.board.street_list(&mut region, self.first_of(10, room)),
-            Region::Harbour => self.board.harbour_list(&mut region, self.first_of(8, room)),
-            Region::Buildings => self.board.building_list(&mut region, self.first_of(12, room), 1),
-            Region::Seats => self.board.seats(&mut region, &self.every_seat(), false),
-            Region::Text | Region::Choices => {
+            Pane::Street => self.board.street_list(&mut region, self.first_of(10, room)),
+            Pane::Harbour => self.board.harbour_list(&mut region, self.first_of(8, room)),
+            Pane::Buildings => self.board.building_list(&mut region, self.first_of(12, room), 1),
+            Pane::Seats => self.board.seats(&mut region, &self.every_seat(), false),
+            Pane::Text | Pane::Choices => {
                 speech(&mut region, shared, &self.with_goal(), self.scrolled);
             }
         }
@@ -266,7 +266,7 @@ impl Table<'_> {
     }
 
     /// What is said, with the goal behind it.
-    fn with_goal(&self) -> Vec<Said> {
+    fn with_goal(&self) -> Vec<Speech> {
         let goal = self.goal.as_ref().map(|(word, goal)| (format!("{word}: {goal}"), Role::Can));
         self.said.iter().cloned().chain(goal).collect()
     }
@@ -339,29 +339,29 @@ impl Table<'_> {
 }
 
 /// The region of a tab, by its number.
-pub(in crate::tui) fn tab(number: usize) -> Region {
+pub(in crate::tui) fn tab(number: usize) -> Pane {
     TABS[number.min(TABS.len() - 1)]
 }
 
 impl Board<'_> {
     /// The street, and below it the region that is shown besides; answers with the first line that is free.
-    pub(in crate::tui) fn shown(&self, canvas: &mut Canvas<'_>, region: Option<Region>, airy: bool) -> u16 {
+    pub(in crate::tui) fn shown(&self, canvas: &mut Canvas<'_>, region: Option<Pane>, airy: bool) -> u16 {
         let width = canvas.width();
         let street = if airy { 12 } else { 7 };
         self.street(&mut canvas.part(0, 1, width, street));
         let y = 1 + street;
         match region {
-            Some(Region::Buildings) => {
+            Some(Pane::Buildings) => {
                 let lines = if airy { 8 } else { 4 };
                 self.buildings(&mut canvas.part(0, y, width, lines), 0);
                 y + lines + 1
             }
-            Some(Region::Seats) => {
+            Some(Pane::Seats) => {
                 let all: Vec<Seat> = (0..self.view.seats.len()).map(|seat| Seat(seat as u8)).collect();
                 self.seats(&mut canvas.part(0, y, width, 4), &all, false);
                 y + 5
             }
-            Some(Region::Choices | Region::Street | Region::Harbour | Region::Text) | None => y + 1,
+            Some(Pane::Choices | Pane::Street | Pane::Harbour | Pane::Text) | None => y + 1,
         }
     }
 }

@@ -5,7 +5,7 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::{
-        drill::{LENGTH, Question, Round, Verdict, title},
+        drill::{Answered, Exercise, LENGTH, Round, title},
         progress::Change,
         taught::LEARNER,
     },
@@ -18,14 +18,14 @@ use crate::{
 use super::{
     super::{
         command::Command,
-        cuba::{Board, Lit, Region, Spot, Table, spot_of},
+        cuba::{Board, Lit, Pane, Spot, Tabletop, spot_of},
         input::Key,
         paint::{Canvas, Target},
         shared::Shared,
         theme::Role,
         widget::{choices::Shown, list::moved},
     },
-    Outcome, Screen,
+    Screen, Transition,
     attention::{Here, worded},
     rules::Rules,
 };
@@ -35,7 +35,7 @@ pub(in crate::tui) struct DrillScreen {
     round: Round<Cuba>,
     only: Option<Template>,
     /// What the last answer was judged, until the next question is shown.
-    verdict: Option<Verdict<Cuba>>,
+    verdict: Option<Answered<Cuba>>,
     /// The rule that was asked for.
     hint: Option<Message>,
     chosen: usize,
@@ -51,7 +51,7 @@ impl DrillScreen {
     }
 
     /// The question that is shown: the one that was answered last, or the next.
-    fn question(&self) -> Option<&Question<Cuba>> {
+    fn question(&self) -> Option<&Exercise<Cuba>> {
         self.verdict.as_ref().map(|verdict| &verdict.question).or_else(|| self.round.question())
     }
 
@@ -117,21 +117,21 @@ impl DrillScreen {
     }
 
     fn scroll_by(&mut self, by: isize, shared: &Shared<'_>) {
-        let (width, room) = Table::talk_room(shared.size);
+        let (width, room) = Tabletop::talk_room(shared.size);
         let count: usize = self.said(shared).iter().map(|(text, _)| lines(text, width)).sum();
         self.scrolled = moved(self.scrolled, count.saturating_sub(room) + 1, by);
     }
 }
 
 impl<'p> Screen<'p> for DrillScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         let count = self.choices(shared).len();
         match command {
             Command::Left | Command::Up => self.chosen = moved(self.chosen, count, -1),
             Command::Right | Command::Down => self.chosen = moved(self.chosen, count, 1),
             Command::PageDown => self.scroll_by(1, shared),
             Command::PageUp => self.scroll_by(-1, shared),
-            Command::Do => return if self.enact(shared) { Outcome::Stay } else { Outcome::Close },
+            Command::Do => return if self.enact(shared) { Transition::Stay } else { Transition::Close },
             Command::Tip if self.verdict.is_none() => {
                 let hint = self.round.hint().map(|rule| Message::new("learn-hint-rule").with("text", Cuba::rule(rule)));
                 self.hint = Some(hint.unwrap_or_else(|| Message::new("learn-hint-none")));
@@ -149,12 +149,12 @@ impl<'p> Screen<'p> for DrillScreen {
             }
             Command::Search => {
                 let position = self.question().map(|question| question.case.position);
-                return Outcome::Open(Box::new(Rules::search_in(position.map(Here::open))));
+                return Transition::Open(Box::new(Rules::search_in(position.map(Here::open))));
             }
-            Command::Back => return Outcome::Close,
+            Command::Back => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -169,7 +169,7 @@ impl<'p> Screen<'p> for DrillScreen {
         let numbered = Message::new("ui-done-of").with("done", number).with("count", LENGTH);
         let focused = choices.get(self.chosen).map(|choice| choice.long.clone()).unwrap_or_default();
         let does = if self.verdict.is_some() { "key-go-on" } else { "key-answer" };
-        let table = Table {
+        let table = Tabletop {
             board: Board {
                 view: &view,
                 before: None,
@@ -186,8 +186,8 @@ impl<'p> Screen<'p> for DrillScreen {
             goal: None,
             choices,
             chosen: self.chosen,
-            region: Region::Choices,
-            tab: Region::Text,
+            region: Pane::Choices,
+            tab: Pane::Text,
             result: (focused, Role::Text),
             log: Vec::new(),
             keys: vec![

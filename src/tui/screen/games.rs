@@ -23,14 +23,14 @@ use super::{
             list::{entry, first_shown, moved},
         },
     },
-    Outcome, Screen,
-    question::Question,
+    Screen, Transition,
+    question::Confirmation,
     setup::type_into,
 };
 
 ids! {
     /// What can be done with a game.
-    enum Deed {
+    enum Handling {
         Continue = "continue",
         Rename = "rename",
         Delete = "delete",
@@ -57,23 +57,23 @@ impl GamesScreen {
         shared.games.get(self.focus.min(shared.games.len().saturating_sub(1)))
     }
 
-    fn enact<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
-        let Some(name) = self.game(shared).map(|game| game.name.clone()) else { return Outcome::Close };
-        match Deed::ALL[self.deed] {
-            Deed::Continue => shared.ask(Effect::Keep(Keeping::Load(name))),
-            Deed::Review => shared.ask(Effect::Keep(Keeping::Review(name))),
-            Deed::Log => {
+    fn enact<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
+        let Some(name) = self.game(shared).map(|game| game.name.clone()) else { return Transition::Close };
+        match Handling::ALL[self.deed] {
+            Handling::Continue => shared.ask(Effect::Keep(Keeping::Load(name))),
+            Handling::Review => shared.ask(Effect::Keep(Keeping::Review(name))),
+            Handling::Log => {
                 let lang = shared.catalog.lang().to_owned();
                 shared.ask(Effect::Keep(Keeping::Log { name: Some(name), lang }));
             }
-            Deed::Rename => self.typing = Some(name),
-            Deed::Delete => {
+            Handling::Rename => self.typing = Some(name),
+            Handling::Delete => {
                 let asked = Message::new("ui-play-delete-ask").with("name", name.clone());
-                let delete = Outcome::Ask(Effect::Keep(Keeping::Delete(name)));
-                return Outcome::Open(Box::new(Question::new(asked, delete)));
+                let delete = Transition::Ask(Effect::Keep(Keeping::Delete(name)));
+                return Transition::Open(Box::new(Confirmation::new(asked, delete)));
             }
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// The new name is typed.
@@ -97,27 +97,27 @@ impl GamesScreen {
 }
 
 impl<'p> Screen<'p> for GamesScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         if self.typing.is_some() {
             match command {
                 Command::Do => self.renamed(shared),
                 Command::Back => self.typing = None,
                 _ => {}
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         }
         match command {
             Command::Up => self.focus = moved(self.focus, shared.games.len(), -1),
             Command::Down => self.focus = moved(self.focus, shared.games.len(), 1),
             Command::First => self.focus = 0,
             Command::Last => self.focus = shared.games.len().saturating_sub(1),
-            Command::Left => self.deed = moved(self.deed, Deed::ALL.len(), -1),
-            Command::Right => self.deed = moved(self.deed, Deed::ALL.len(), 1),
+            Command::Left => self.deed = moved(self.deed, Handling::ALL.len(), -1),
+            Command::Right => self.deed = moved(self.deed, Handling::ALL.len(), 1),
             Command::Do => return self.enact(shared),
-            Command::Back => return Outcome::Close,
+            Command::Back => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -163,7 +163,7 @@ impl<'p> Screen<'p> for GamesScreen {
             canvas.put(x, y, &words, theme.style(Role::Quiet));
             canvas.target(x, y, width - x, 1, Target::Entry(at));
         }
-        let deeds: Vec<Shown> = Deed::ALL
+        let deeds: Vec<Shown> = Handling::ALL
             .iter()
             .map(|deed| shared.text(&format!("ui-play-deed-{}", deed.id())))
             .map(|words| Shown { short: words.clone(), long: words, brings: String::new(), possible: true })
@@ -179,7 +179,7 @@ impl<'p> Screen<'p> for GamesScreen {
     fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
         match target {
             Target::Entry(at) => std::mem::replace(&mut self.focus, at) == at,
-            Target::Side(at) => std::mem::replace(&mut self.deed, at.min(Deed::ALL.len() - 1)) == at,
+            Target::Side(at) => std::mem::replace(&mut self.deed, at.min(Handling::ALL.len() - 1)) == at,
             Target::Spot(_) | Target::Tab(_) | Target::Key(_) | Target::Text => false,
         }
     }
@@ -188,8 +188,8 @@ impl<'p> Screen<'p> for GamesScreen {
         self.typing.is_some()
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
         type_into(&mut self.typing, key);
-        Outcome::Stay
+        Transition::Stay
     }
 }

@@ -14,7 +14,7 @@ use super::{
         theme::Role,
         widget::{bar::footer, frame::frame, list::moved},
     },
-    Outcome, Screen,
+    Screen, Transition,
 };
 
 /// See the module's page.
@@ -41,17 +41,17 @@ impl Help {
 }
 
 impl<'p> Screen<'p> for Help {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         let count = self.rows(shared).len();
         match command {
             Command::Up => self.from = moved(self.from, count, -1),
             Command::Down => self.from = moved(self.from, count, 1),
-            Command::Back if self.filter.is_empty() => return Outcome::Close,
+            Command::Back if self.filter.is_empty() => return Transition::Close,
             Command::Back => self.filter.clear(),
-            Command::Do => return Outcome::Close,
+            Command::Do => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -90,15 +90,15 @@ impl<'p> Screen<'p> for Help {
         true
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
         match key {
-            Key::Char('?') => return Outcome::Close,
+            Key::Char('?') => return Transition::Close,
             Key::Char(c) if self.filter.chars().count() < 30 => self.filter.push(c),
             Key::Backspace => drop(self.filter.pop()),
             _ => {}
         }
         self.from = 0;
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn is_overlay(&self) -> bool {

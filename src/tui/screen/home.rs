@@ -23,7 +23,7 @@ use super::{
             list::{entry, first_shown, moved},
         },
     },
-    Outcome, Screen,
+    Screen, Transition,
     drill::DrillScreen,
     lesson::LessonScreen,
     map::CourseMap,
@@ -35,14 +35,14 @@ use super::{
 /// See the module's page.
 pub(in crate::tui) struct Home<'p> {
     focus: usize,
-    entries: Vec<Entry<'p>>,
+    entries: Vec<Destination<'p>>,
     /// What the focused entry is, once it was asked.
     asked: bool,
 }
 
 /// A line of the menu.
 #[derive(Clone, Copy)]
-enum Entry<'p> {
+enum Destination<'p> {
     /// The lesson to begin with.
     Begin(&'p str),
     /// The lesson to go on with.
@@ -60,15 +60,15 @@ enum Entry<'p> {
     Leave,
 }
 
-impl Entry<'_> {
+impl Destination<'_> {
     fn is_next(&self) -> bool {
         matches!(self, Self::Begin(_) | Self::Continue(_) | Self::FirstGame | Self::Game)
     }
 }
 
-fn begun<'p>(lesson: Option<&'p Lesson<Cuba>>, shared: &Shared<'p>) -> Outcome<'p> {
+fn begun<'p>(lesson: Option<&'p Lesson<Cuba>>, shared: &Shared<'p>) -> Transition<'p> {
     let screen = lesson.and_then(|lesson| LessonScreen::new(lesson, shared));
-    screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)))
+    screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)))
 }
 
 /// How many lessons of a kind there are, and how many of them are done.
@@ -106,80 +106,86 @@ impl<'p> Home<'p> {
         let fresh = shared.learnt().lessons.values().all(|one| !one.done);
         let first = || open().find(|(_, id)| fresh && *id == "first-drive");
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
-        let next = begun.map(Entry::Continue).or_else(|| next().map(|(_, id)| Entry::Begin(id)));
-        let next = next.or_else(|| shared.awaits_first_game().then_some(Entry::FirstGame));
-        let game = shared.last.as_ref().map(|_| Entry::Game);
+        let next = begun.map(Destination::Continue).or_else(|| next().map(|(_, id)| Destination::Begin(id)));
+        let next = next.or_else(|| shared.awaits_first_game().then_some(Destination::FirstGame));
+        let game = shared.last.as_ref().map(|_| Destination::Game);
         self.entries = next.into_iter().chain(game).collect();
         for kind in [PartKind::Lesson, PartKind::FastTrack, PartKind::Puzzle] {
             let (count, done) = count_of(shared, kind);
             if count > 0 {
-                self.entries.push(Entry::Lessons(kind, count, done));
+                self.entries.push(Destination::Lessons(kind, count, done));
             }
         }
-        self.entries.extend([Entry::Drills, Entry::Play, Entry::Rules, Entry::Settings, Entry::Leave]);
+        self.entries.extend([
+            Destination::Drills,
+            Destination::Play,
+            Destination::Rules,
+            Destination::Settings,
+            Destination::Leave,
+        ]);
         self.focus = self.focus.min(self.entries.len() - 1);
     }
 
     fn has_game(&self) -> bool {
-        self.entries.iter().any(|entry| matches!(entry, Entry::Game))
+        self.entries.iter().any(|entry| matches!(entry, Destination::Game))
     }
 
-    fn open(&self, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn open(&self, shared: &mut Shared<'p>) -> Transition<'p> {
         match self.entries.get(self.focus) {
-            Some(Entry::Begin(id)) => begun(shared.lesson(id), shared),
-            Some(Entry::Continue(lesson)) => begun(Some(lesson), shared),
-            Some(Entry::Lessons(kind, ..)) => Outcome::Open(Box::new(CourseMap::new(*kind, shared))),
-            Some(Entry::Drills) => Outcome::Open(Box::new(DrillScreen::new(None, shared))),
-            Some(Entry::FirstGame) => {
+            Some(Destination::Begin(id)) => begun(shared.lesson(id), shared),
+            Some(Destination::Continue(lesson)) => begun(Some(lesson), shared),
+            Some(Destination::Lessons(kind, ..)) => Transition::Open(Box::new(CourseMap::new(*kind, shared))),
+            Some(Destination::Drills) => Transition::Open(Box::new(DrillScreen::new(None, shared))),
+            Some(Destination::FirstGame) => {
                 shared.ask_first_game();
-                Outcome::Stay
+                Transition::Stay
             }
-            Some(Entry::Game) => {
+            Some(Destination::Game) => {
                 let name = shared.last.clone().unwrap_or_default();
-                Outcome::Ask(Effect::Keep(Keeping::Load(name)))
+                Transition::Ask(Effect::Keep(Keeping::Load(name)))
             }
-            Some(Entry::Play) => Outcome::Open(Box::new(SetupScreen::new(shared))),
-            Some(Entry::Rules) => Outcome::Open(Box::new(Rules::contents())),
-            Some(Entry::Settings) => Outcome::Open(Box::new(SettingsScreen::new())),
-            Some(Entry::Leave) => Outcome::Quit,
-            None => Outcome::Stay,
+            Some(Destination::Play) => Transition::Open(Box::new(SetupScreen::new(shared))),
+            Some(Destination::Rules) => Transition::Open(Box::new(Rules::contents())),
+            Some(Destination::Settings) => Transition::Open(Box::new(SettingsScreen::new())),
+            Some(Destination::Leave) => Transition::Quit,
+            None => Transition::Stay,
         }
     }
 
     /// An entry in words: its name, what it is, and how far you are.
-    fn words(entry: Entry<'p>, shared: &Shared<'p>) -> [String; 3] {
+    fn words(entry: Destination<'p>, shared: &Shared<'p>) -> [String; 3] {
         let both = |id: &str| [shared.text(id), shared.say(&Message::new(id).attribute("help")), String::new()];
         match entry {
-            Entry::Begin(id) => {
+            Destination::Begin(id) => {
                 let titled = Message::new("ui-begin").with("title", Message::new(shared.text_of(id)));
                 [shared.say(&titled), String::new(), String::new()]
             }
-            Entry::FirstGame => {
+            Destination::FirstGame => {
                 let titled = Message::new("ui-begin").with("title", Message::new(first::TEXT));
                 [shared.say(&titled), String::new(), String::new()]
             }
-            Entry::Continue(lesson) => {
+            Destination::Continue(lesson) => {
                 let step = shared.left_at(lesson).map_or(1, |step| step + 1);
                 let message = Message::new("ui-continue").with("step", step).with("count", lesson.steps.len());
                 [shared.say(&message.with("title", Message::new(lesson.text.as_str()))), String::new(), String::new()]
             }
-            Entry::Lessons(kind, count, done) => {
+            Destination::Lessons(kind, count, done) => {
                 let counted = Message::new("ui-done-of").with("done", done).with("count", count);
                 let [name, help, _] = both(kind_id(kind));
                 [name, help, shared.say(&counted)]
             }
-            Entry::Drills => {
+            Destination::Drills => {
                 let due = Message::new("ui-due").with("count", due::<Cuba>(&shared.progress, shared.day));
                 [shared.text("drill-list"), shared.text("ui-drills"), shared.say(&due)]
             }
-            Entry::Game => {
+            Destination::Game => {
                 let name = shared.last.clone().unwrap_or_default();
                 [shared.say(&Message::new("ui-play-continue").with("name", name)), String::new(), String::new()]
             }
-            Entry::Play => both("ui-play"),
-            Entry::Rules => both("ui-rules"),
-            Entry::Settings => both("ui-settings"),
-            Entry::Leave => [shared.text("ui-leave"), String::new(), String::new()],
+            Destination::Play => both("ui-play"),
+            Destination::Rules => both("ui-rules"),
+            Destination::Settings => both("ui-settings"),
+            Destination::Leave => [shared.text("ui-leave"), String::new(), String::new()],
         }
     }
 }
@@ -204,19 +210,19 @@ impl<'p> Home<'p> {
 }
 
 impl<'p> Screen<'p> for Home<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         self.asked = command == Command::Why;
         match command {
             Command::Up => self.focus = moved(self.focus, self.entries.len(), -1),
             Command::Down => self.focus = moved(self.focus, self.entries.len(), 1),
             Command::First => self.focus = 0,
             Command::Last => self.focus = self.entries.len() - 1,
-            Command::Search => return Outcome::Open(Box::new(Rules::search_in(None))),
-            Command::Back => return Outcome::Quit,
+            Command::Search => return Transition::Open(Box::new(Rules::search_in(None))),
+            Command::Back => return Transition::Quit,
             Command::Do => return self.open(shared),
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -249,7 +255,7 @@ impl<'p> Screen<'p> for Home<'p> {
         for (at, one) in self.entries.iter().enumerate().skip(first) {
             let [name, help, done] = Self::words(*one, shared);
             let focused = at == self.focus;
-            if roomy && matches!(one, Entry::Rules | Entry::Leave) {
+            if roomy && matches!(one, Destination::Rules | Destination::Leave) {
                 y += 1;
             }
             cursor = cursor.or(entry(

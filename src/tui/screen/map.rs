@@ -28,7 +28,7 @@ use super::{
             list::{entry, first_shown, moved},
         },
     },
-    Outcome, Screen,
+    Screen, Transition,
     home::{count_of, kind_id},
     lesson::LessonScreen,
     present::Presenter,
@@ -112,31 +112,31 @@ impl<'p> CourseMap<'p> {
         }
     }
 
-    fn begin(&mut self, anew: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn begin(&mut self, anew: bool, shared: &mut Shared<'p>) -> Transition<'p> {
         if !self.inside {
             self.inside = true;
-            return Outcome::Stay;
+            return Transition::Stay;
         }
         let Some(lesson) = self.focused() else {
             if self.station().is_some() {
                 shared.ask_first_game();
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         };
         let screen = if anew || shared.is_done(lesson) && shared.left_at(lesson).is_none() {
             LessonScreen::at(lesson, 0, shared)
         } else {
             LessonScreen::new(lesson, shared)
         };
-        screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)))
+        screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)))
     }
 
-    fn leave(&mut self) -> Outcome<'p> {
+    fn leave(&mut self) -> Transition<'p> {
         if self.inside && self.parts.len() > 1 {
             self.inside = false;
-            return Outcome::Stay;
+            return Transition::Stay;
         }
-        Outcome::Close
+        Transition::Close
     }
 
     fn draw_parts(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -260,7 +260,7 @@ impl<'p> CourseMap<'p> {
 }
 
 impl<'p> Screen<'p> for CourseMap<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         match command {
             Command::Up => self.go(-1),
             Command::Down => self.go(1),
@@ -273,17 +273,17 @@ impl<'p> Screen<'p> for CourseMap<'p> {
             }
             Command::Show => {
                 let presenter = self.focused().and_then(|lesson| Presenter::new(lesson, shared));
-                return presenter.map_or(Outcome::Stay, |presenter| Outcome::Open(Box::new(presenter)));
+                return presenter.map_or(Transition::Stay, |presenter| Transition::Open(Box::new(presenter)));
             }
             Command::Why => {
                 let rule = self.focused().and_then(|lesson| lesson.teaches.first());
-                return rule.map_or(Outcome::Stay, |rule| Rules::open_rule(*rule, None));
+                return rule.map_or(Transition::Stay, |rule| Rules::open_rule(*rule, None));
             }
-            Command::Search => return Outcome::Open(Box::new(Rules::search_in(None))),
+            Command::Search => return Transition::Open(Box::new(Rules::search_in(None))),
             Command::Back => return self.leave(),
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {

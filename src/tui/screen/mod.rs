@@ -33,13 +33,13 @@ use super::{
 };
 
 /// What comes of an input.
-pub(super) enum Outcome<'p> {
+pub(super) enum Transition<'p> {
     Stay,
     Open(Box<dyn Screen<'p> + 'p>),
     Replace(Box<dyn Screen<'p> + 'p>),
     Close,
     /// The screen closes, and this comes of it.
-    CloseAnd(Box<Outcome<'p>>),
+    CloseAnd(Box<Transition<'p>>),
     /// Another language is spoken from now on.
     Language(String),
     Settings(Settings),
@@ -60,7 +60,7 @@ pub(super) struct Seating {
 /// A screen. Drawing changes nothing; everything else comes from an input.
 pub(super) trait Screen<'p> {
     /// Does what a key means here.
-    fn update(&mut self, command: Command, key: Key, shared: &mut Shared<'p>) -> Outcome<'p>;
+    fn update(&mut self, command: Command, key: Key, shared: &mut Shared<'p>) -> Transition<'p>;
 
     /// Draws it; answers with where the cursor stands.
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell>;
@@ -72,7 +72,7 @@ pub(super) trait Screen<'p> {
     fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool;
 
     /// The wheel, over a text that scrolls or over something else.
-    fn scroll(&mut self, up: bool, _on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn scroll(&mut self, up: bool, _on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
         let (command, key) = if up { (Command::Up, Key::Up) } else { (Command::Down, Key::Down) };
         self.update(command, key, shared)
     }
@@ -88,8 +88,8 @@ pub(super) trait Screen<'p> {
     }
 
     /// A letter, or one taken back.
-    fn typed(&mut self, _key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
-        Outcome::Stay
+    fn typed(&mut self, _key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
+        Transition::Stay
     }
 
     /// Another language is spoken now, or something else was chosen.

@@ -8,7 +8,7 @@ use crate::{
     course::{
         lesson::{Deed, Lesson, Step},
         run::{Run, hint::Rung},
-        scenario::Kind,
+        scenario::Demand,
         taught::Taught,
     },
     cuba::{Cuba, View},
@@ -28,7 +28,7 @@ use super::{
         theme::Role,
         widget::bar::{footer, title},
     },
-    Outcome, Screen,
+    Screen, Transition,
     attention::Here,
     rules::Rules,
 };
@@ -119,7 +119,7 @@ impl<'p> Presenter<'p> {
         };
         let text = Message::new(step.text.as_str());
         let mut all = vec![say(&text.clone().attribute("task"))];
-        if step.kind == Kind::Ask {
+        if step.kind == Demand::Ask {
             let options = step
                 .options
                 .iter()
@@ -174,7 +174,7 @@ impl<'p> Presenter<'p> {
 /// What the next move of the solution is about.
 fn next_spot(run: &Run<'_, Cuba>) -> Option<Spot> {
     // Who is asked to find something finds it without a light.
-    if run.step().is_some_and(|step| step.kind == Kind::Look) {
+    if run.step().is_some_and(|step| step.kind == Demand::Look) {
         return None;
     }
     run.next_deed().and_then(|deed| spot_of_deed(&deed, run)).or_else(|| {
@@ -204,7 +204,7 @@ fn spaced(name: &str, room: u16) -> String {
 }
 
 impl<'p> Screen<'p> for Presenter<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         match command {
             Command::Onward | Command::Right => drop(self.onward()),
             Command::Before | Command::Left | Command::Undo => self.before(),
@@ -213,7 +213,7 @@ impl<'p> Screen<'p> for Presenter<'p> {
                 if untold {
                     self.more = true;
                 } else if !self.onward() {
-                    return Outcome::Close;
+                    return Transition::Close;
                 }
             }
             Command::Up => self.scrolled = self.scrolled.saturating_sub(1),
@@ -226,12 +226,12 @@ impl<'p> Screen<'p> for Presenter<'p> {
                 }
             }
             Command::Search => {
-                return Outcome::Open(Box::new(Rules::search_in(Some(Here::open(*self.slide().run.position())))));
+                return Transition::Open(Box::new(Rules::search_in(Some(Here::open(*self.slide().run.position())))));
             }
-            Command::Back => return Outcome::Close,
+            Command::Back => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {

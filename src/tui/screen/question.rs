@@ -13,36 +13,36 @@ use super::{
         theme::Role,
         widget::{bar::footer, frame::frame, list::entry},
     },
-    Outcome, Screen,
+    Screen, Transition,
 };
 
 /// See the module's page.
-pub(in crate::tui) struct Question<'p> {
+pub(in crate::tui) struct Confirmation<'p> {
     asked: Message,
     yes: bool,
-    then: Option<Outcome<'p>>,
+    then: Option<Transition<'p>>,
 }
 
-impl<'p> Question<'p> {
+impl<'p> Confirmation<'p> {
     /// Asks, and does what is meant when the answer is yes.
-    pub(in crate::tui) fn new(asked: Message, then: Outcome<'p>) -> Self {
+    pub(in crate::tui) fn new(asked: Message, then: Transition<'p>) -> Self {
         Self { asked, yes: false, then: Some(then) }
     }
 }
 
-impl<'p> Screen<'p> for Question<'p> {
-    fn update(&mut self, command: Command, _key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+impl<'p> Screen<'p> for Confirmation<'p> {
+    fn update(&mut self, command: Command, _key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
         match command {
             Command::Up | Command::Left => self.yes = false,
             Command::Down | Command::Right => self.yes = true,
             Command::Do => {
                 let then = self.then.take().filter(|_| self.yes);
-                return then.map_or(Outcome::Close, |then| Outcome::CloseAnd(Box::new(then)));
+                return then.map_or(Transition::Close, |then| Transition::CloseAnd(Box::new(then)));
             }
-            Command::Back => return Outcome::Close,
+            Command::Back => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {

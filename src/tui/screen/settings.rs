@@ -22,8 +22,8 @@ use super::{
             list::moved,
         },
     },
-    Outcome, Screen,
-    question::Question,
+    Screen, Transition,
+    question::Confirmation,
 };
 
 /// The longest name that somebody can have at the table.
@@ -39,7 +39,7 @@ pub(in crate::tui) struct SettingsScreen {
 
 /// A line of the settings.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
+enum Preference {
     Language,
     Ground,
     Name,
@@ -50,12 +50,15 @@ enum Row {
     Forget,
 }
 
-fn rows() -> Vec<Row> {
-    let mut rows = vec![Row::Language, Row::Ground, Row::Name, Row::Mouse, Row::Motion];
-    rows.extend((0..SEAT_HUES).map(Row::Hue));
+fn rows() -> Vec<Preference> {
+    let mut rows =
+        vec![Preference::Language, Preference::Ground, Preference::Name, Preference::Mouse, Preference::Motion];
+    rows.extend((0..SEAT_HUES).map(Preference::Hue));
     // El Zorro's flower has no colour in any box.
-    rows.extend(Citizen::ALL.iter().filter(|citizen| **citizen != Citizen::Zorro).map(|citizen| Row::Flower(*citizen)));
-    rows.push(Row::Forget);
+    rows.extend(
+        Citizen::ALL.iter().filter(|citizen| **citizen != Citizen::Zorro).map(|citizen| Preference::Flower(*citizen)),
+    );
+    rows.push(Preference::Forget);
     rows
 }
 
@@ -65,71 +68,71 @@ impl SettingsScreen {
     }
 
     /// What a line is about, and what is chosen there.
-    fn words(&self, row: Row, shared: &Shared<'_>) -> [String; 2] {
+    fn words(&self, row: Preference, shared: &Shared<'_>) -> [String; 2] {
         let chosen = &shared.settings;
         let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
         match row {
-            Row::Language => [shared.text("ui-set-language"), shared.text("ui-language-name")],
-            Row::Ground => {
+            Preference::Language => [shared.text("ui-set-language"), shared.text("ui-language-name")],
+            Preference::Ground => {
                 let ground = chosen.ground.map_or("auto", Id::id);
                 [shared.text("ui-set-theme"), shared.say(&Message::new("ui-theme").with("theme", ground))]
             }
-            Row::Name => {
+            Preference::Name => {
                 let name = self.typing.clone().or_else(|| chosen.name.clone());
                 [shared.text("ui-set-name"), name.unwrap_or_else(|| shared.catalog.seat(crate::game::Seat(0)))]
             }
-            Row::Hue(seat) => {
+            Preference::Hue(seat) => {
                 let hue = Message::new("ui-hue").with("hue", HUES[usize::from(chosen.hues[seat]) % SEAT_HUES]);
                 [shared.say(&Message::new("ui-set-hue").with("seat", seat + 1)), shared.say(&hue)]
             }
-            Row::Flower(citizen) => {
+            Preference::Flower(citizen) => {
                 let flower = chosen.flowers()[citizen.index()].map_or("none", Id::id);
                 let set = Message::new("ui-set-flower").with("citizen", citizen.id());
                 [shared.say(&set), shared.say(&Message::new("cuba-ui-flower-word").with("flower", flower))]
             }
-            Row::Mouse => [shared.text("ui-set-mouse"), on(chosen.mouse)],
-            Row::Motion => [shared.text("ui-set-motion"), on(chosen.motion)],
-            Row::Forget => [shared.text("ui-forget"), String::new()],
+            Preference::Mouse => [shared.text("ui-set-mouse"), on(chosen.mouse)],
+            Preference::Motion => [shared.text("ui-set-motion"), on(chosen.motion)],
+            Preference::Forget => [shared.text("ui-forget"), String::new()],
         }
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p>(&mut self, forward: bool, shared: &Shared<'p>) -> Outcome<'p> {
+    fn change<'p>(&mut self, forward: bool, shared: &Shared<'p>) -> Transition<'p> {
         let mut settings = shared.settings.clone();
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         match rows()[self.focus] {
-            Row::Language => return Outcome::Language(Shared::language_after(shared.catalog.lang())),
-            Row::Ground => {
+            Preference::Language => return Transition::Language(Shared::language_after(shared.catalog.lang())),
+            Preference::Ground => {
                 let at = settings.ground.map_or(0, |ground| ground.index() + 1);
                 settings.ground = turn(at, Ground::ALL.len() + 1).checked_sub(1).map(|at| Ground::ALL[at]);
             }
-            Row::Name => {
+            Preference::Name => {
                 self.typing = Some(settings.name.unwrap_or_default());
-                return Outcome::Stay;
+                return Transition::Stay;
             }
-            Row::Hue(seat) => {
+            Preference::Hue(seat) => {
                 // Seats keep different hues: they change places.
                 let hue = turn(usize::from(settings.hues[seat]), SEAT_HUES) as u8;
                 if let Some(other) = settings.hues.iter().position(|one| *one == hue) {
                     settings.hues.swap(seat, other);
                 }
             }
-            Row::Flower(citizen) => turn_flower(&mut settings, citizen, forward),
-            Row::Mouse => settings.mouse = !settings.mouse,
-            Row::Motion => settings.motion = !settings.motion,
-            Row::Forget => {
-                let question = Question::new(Message::new("ui-forget-ask"), Outcome::Forget);
-                return Outcome::Open(Box::new(question));
+            Preference::Flower(citizen) => turn_flower(&mut settings, citizen, forward),
+            Preference::Mouse => settings.mouse = !settings.mouse,
+            Preference::Motion => settings.motion = !settings.motion,
+            Preference::Forget => {
+                let question = Confirmation::new(Message::new("ui-forget-ask"), Transition::Forget);
+                return Transition::Open(Box::new(question));
             }
         }
-        Outcome::Settings(settings)
+        Transition::Settings(settings)
     }
 
-    fn named<'p>(&mut self, shared: &Shared<'p>) -> Outcome<'p> {
+    fn named<'p>(&mut self, shared: &Shared<'p>) -> Transition<'p> {
         let mut settings = shared.settings.clone();
         let name = self.typing.take().unwrap_or_default().trim().to_owned();
         settings.name = (!name.is_empty()).then_some(name);
-        Outcome::Settings(settings)
+        Transition::Settings(settings)
     }
 }
 
@@ -150,15 +153,15 @@ fn turn_flower(settings: &mut Settings, citizen: Citizen, forward: bool) {
 }
 
 impl<'p> Screen<'p> for SettingsScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         if self.typing.is_some() {
             return match command {
                 Command::Do => self.named(shared),
                 Command::Back => {
                     self.typing = None;
-                    Outcome::Stay
+                    Transition::Stay
                 }
-                _ => Outcome::Stay,
+                _ => Transition::Stay,
             };
         }
         let count = rows().len();
@@ -168,13 +171,13 @@ impl<'p> Screen<'p> for SettingsScreen {
             Command::First => self.focus = 0,
             Command::Last => self.focus = count - 1,
             Command::Right | Command::Do => return self.change(true, shared),
-            Command::Left if !matches!(rows()[self.focus], Row::Forget | Row::Name) => {
+            Command::Left if !matches!(rows()[self.focus], Preference::Forget | Preference::Name) => {
                 return self.change(false, shared);
             }
-            Command::Back => return Outcome::Close,
+            Command::Back => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -192,11 +195,11 @@ impl<'p> Screen<'p> for SettingsScreen {
         );
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
-        let field = |row: &Row| {
+        let field = |row: &Preference| {
             let [name, value] = self.words(*row, shared);
             let look = match row {
-                Row::Hue(seat) => Some(theme.hue(usize::from(shared.settings.hues[*seat]))),
-                Row::Flower(citizen) => Some(theme.flower(shared.settings.flowers()[citizen.index()])),
+                Preference::Hue(seat) => Some(theme.hue(usize::from(shared.settings.hues[*seat]))),
+                Preference::Flower(citizen) => Some(theme.flower(shared.settings.flowers()[citizen.index()])),
                 _ => None,
             };
             Field { name, value, look }
@@ -218,7 +221,7 @@ impl<'p> Screen<'p> for SettingsScreen {
         self.typing.is_some()
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
         if let Some(name) = &mut self.typing {
             match key {
                 Key::Char(c)
@@ -230,6 +233,6 @@ impl<'p> Screen<'p> for SettingsScreen {
                 _ => {}
             }
         }
-        Outcome::Stay
+        Transition::Stay
     }
 }

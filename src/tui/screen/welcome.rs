@@ -16,7 +16,7 @@ use super::{
             list::{entry, moved},
         },
     },
-    Outcome, Screen,
+    Screen, Transition,
 };
 
 /// The name of the game, spaced out: it is the same in every language.
@@ -41,17 +41,17 @@ impl Welcome {
 }
 
 impl<'p> Screen<'p> for Welcome {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         let known = languages();
         match command {
             Command::Up => self.focus = moved(self.focus, known.len(), -1),
             Command::Down => self.focus = moved(self.focus, known.len(), 1),
-            Command::Do => return Outcome::CloseAnd(Box::new(Outcome::Language(known[self.focus].to_owned()))),
-            Command::Back => return Outcome::Quit,
-            _ => return Outcome::Stay,
+            Command::Do => return Transition::CloseAnd(Box::new(Transition::Language(known[self.focus].to_owned()))),
+            Command::Back => return Transition::Quit,
+            _ => return Transition::Stay,
         }
         shared.speak(known[self.focus]);
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {

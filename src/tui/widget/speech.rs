@@ -9,10 +9,10 @@ use super::super::{
 };
 
 /// A text and how it is meant.
-pub(in crate::tui) type Said = (String, Role);
+pub(in crate::tui) type Speech = (String, Role);
 
 /// The lines of what is said, filled to a width.
-pub(in crate::tui) fn filled(said: &[Said], width: usize) -> Vec<Said> {
+pub(in crate::tui) fn filled(said: &[Speech], width: usize) -> Vec<Speech> {
     let mut lines = Vec::new();
     for (text, role) in said {
         fill(text, width, &mut |line| lines.push((line.to_owned(), *role)));
@@ -21,7 +21,7 @@ pub(in crate::tui) fn filled(said: &[Said], width: usize) -> Vec<Said> {
 }
 
 /// Draws lines from one on over the whole canvas; the rail is in the colour of what is refused, or a quiet line.
-pub(in crate::tui) fn speech(canvas: &mut Canvas<'_>, shared: &Shared<'_>, said: &[Said], from: usize) {
+pub(in crate::tui) fn speech(canvas: &mut Canvas<'_>, shared: &Shared<'_>, said: &[Speech], from: usize) {
     let theme = shared.theme;
     let (width, height) = (canvas.width(), canvas.height());
     let (surface, signs) = (theme.style(Role::Surface), theme.signs);

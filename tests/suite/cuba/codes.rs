@@ -4,7 +4,7 @@ use santiago::{
     chance::Chance,
     cuba::{
         Setup,
-        code::{Code, Miscoded},
+        code::{Decoded, Miscoded},
     },
     game::{Dice, LARGEST_SEED},
 };
@@ -12,12 +12,12 @@ use santiago::{
 use super::scene::random_setup;
 use crate::support::tally;
 
-fn random_code(chance: &mut Chance, default_flowers: bool, seeded: bool) -> Code {
+fn random_code(chance: &mut Chance, default_flowers: bool, seeded: bool) -> Decoded {
     let players = 2 + chance.below(3) as u8;
     let setup = if default_flowers { Setup::random(players, chance) } else { random_setup(players, chance) };
     let Setup::New { layout, .. } = setup else { unreachable!() };
     let seed = seeded.then(|| u64::from(chance.below(u32::MAX)) << 21 & LARGEST_SEED);
-    Code { layout, seed }
+    Decoded { layout, seed }
 }
 
 #[test]
@@ -27,15 +27,15 @@ fn written_and_read_back() {
     for number in 0..4_000 {
         let code = random_code(&mut chance, number % 2 == 0, number % 4 < 2);
         let text = code.write();
-        assert_eq!(Code::read(&text), Ok(code), "{text}");
+        assert_eq!(Decoded::read(&text), Ok(code), "{text}");
         let spoken = text.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
-        assert_eq!(Code::read(&spoken), Ok(code), "{spoken}");
+        assert_eq!(Decoded::read(&spoken), Ok(code), "{spoken}");
         lengths.insert(text.len());
         assert!(text.split('-').all(|group| group.len() == 4));
     }
     assert_eq!(lengths.into_iter().collect::<Vec<_>>(), [14, 19, 29, 34]);
-    let largest = Code { seed: Some(LARGEST_SEED), ..random_code(&mut chance, true, true) };
-    assert_eq!(Code::read(&largest.write()), Ok(largest));
+    let largest = Decoded { seed: Some(LARGEST_SEED), ..random_code(&mut chance, true, true) };
+    assert_eq!(Decoded::read(&largest.write()), Ok(largest));
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_typing_error_is_found() {
     for number in 0..60 {
         let code = random_code(&mut chance, number % 2 == 0, number % 4 < 2);
         let symbols: Vec<u8> = code.write().bytes().filter(|byte| *byte != b'-').collect();
-        let read = |symbols: &[u8]| Code::read(std::str::from_utf8(symbols).expect("ASCII"));
+        let read = |symbols: &[u8]| Decoded::read(std::str::from_utf8(symbols).expect("ASCII"));
         for at in 0..symbols.len() {
             for symbol in SYMBOLS {
                 let mut wrong = symbols.clone();
@@ -70,9 +70,9 @@ fn a_typing_error_is_found() {
 }
 
 /// The last symbol that makes a code agree with itself, found by trying.
-fn agreeing(body: &str) -> Vec<Result<Code, Miscoded>> {
+fn agreeing(body: &str) -> Vec<Result<Decoded, Miscoded>> {
     let symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars();
-    let codes = symbols.map(|last| Code::read(&format!("{body}{last}")));
+    let codes = symbols.map(|last| Decoded::read(&format!("{body}{last}")));
     codes.filter(|read| *read != Err(Miscoded::Check)).collect()
 }
 
@@ -98,22 +98,22 @@ fn codes_that_agree_but_are_none() {
         .collect();
     assert_eq!(long.iter().filter(|read| **read == Err(Miscoded::NoSuchGame)).count(), 1);
     assert_eq!(long.iter().filter(|read| read.is_ok()).count(), 2_519);
-    let large = Code { seed: Some(u64::MAX), ..code };
-    assert_eq!(Code::read(&large.write()), Ok(Code { seed: Some(LARGEST_SEED), ..code }));
+    let large = Decoded { seed: Some(u64::MAX), ..code };
+    assert_eq!(Decoded::read(&large.write()), Ok(Decoded { seed: Some(LARGEST_SEED), ..code }));
 }
 
 #[test]
 fn what_is_no_code() {
-    assert_eq!(Code::read(""), Err(Miscoded::Length(0)));
-    assert_eq!(Code::read("1234"), Err(Miscoded::Length(4)));
-    assert_eq!(Code::read("12U4"), Err(Miscoded::Symbol(2)));
-    assert_eq!(Code::read("12ж4"), Err(Miscoded::Symbol(2)));
+    assert_eq!(Decoded::read(""), Err(Miscoded::Length(0)));
+    assert_eq!(Decoded::read("1234"), Err(Miscoded::Length(4)));
+    assert_eq!(Decoded::read("12U4"), Err(Miscoded::Symbol(2)));
+    assert_eq!(Decoded::read("12ж4"), Err(Miscoded::Symbol(2)));
     let mut chance = Chance::seeded(3);
     let code = random_code(&mut chance, true, false).write();
-    assert_eq!(Code::read(&code[..13]), Err(Miscoded::Length(11)));
+    assert_eq!(Decoded::read(&code[..13]), Err(Miscoded::Length(11)));
     // Any bytes: an answer, never a panic.
     for _ in 0..20_000 {
         let noise: String = (0..chance.below(40)).map(|_| char::from(chance.below(128) as u8)).collect();
-        let _ = Code::read(&noise);
+        let _ = Decoded::read(&noise);
     }
 }

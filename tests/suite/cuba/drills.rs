@@ -10,10 +10,10 @@ use std::{
 use santiago::{
     chance::Chance,
     course::{
-        drill::{Drilled, LENGTH, OPTIONS, Question, Round, State, due, make, make_about, state, title},
+        drill::{Drilled, Exercise, LENGTH, OPTIONS, Round, State, due, make, make_about, state, title},
         lesson::Deed,
         pack::Pack,
-        progress::{Change, Learnt, Outcome, Progress},
+        progress::{Change, Grade, Learnt, Progress},
         run::reply::Verdict,
         taught::{LEARNER, seated},
         tutor::Tutor,
@@ -80,7 +80,7 @@ impl English {
 
 /// Whether an answer is right, found out in another way than by whoever made the question: by what changes on the
 /// table, by trying, or by playing on at random.
-fn is_right(question: &Question<Cuba>, option: &Message, english: &English) -> bool {
+fn is_right(question: &Exercise<Cuba>, option: &Message, english: &English) -> bool {
     let p = &question.case.position;
     let action = question.case.action;
     let after = action.and_then(|action| Cuba::play(p, None, action).ok()).map(|played| played.position);
@@ -216,7 +216,7 @@ fn roller(start: Position, seed: u64) -> Seat {
 }
 
 /// Says everything of a question in a language; answers with how many texts that was.
-fn say_all(question: &Question<Cuba>, catalog: &Catalog) -> usize {
+fn say_all(question: &Exercise<Cuba>, catalog: &Catalog) -> usize {
     let case = &question.case;
     let place = || format!("{} {} in {}", question.template.id(), question.seed, catalog.lang());
     let mut count = 0;
@@ -343,7 +343,7 @@ fn play(mut round: Round<Cuba>, know: impl Fn(usize, Template) -> bool) -> (Vec<
         let (template, right, count) = (question.template, question.right, question.options.len());
         let known = know(asked.len(), template);
         let verdict = round.answer(if known { right } else { (right + 1) % count }).expect("there is such an answer");
-        assert_eq!(verdict.outcome == Outcome::Right, known);
+        assert_eq!(verdict.outcome == Grade::Right, known);
         assert_eq!(verdict.question.template, template);
         asked.push((template, known));
     }
@@ -374,7 +374,7 @@ fn what_was_wrong_comes_back_sooner() {
         progress.apply(&Change::of::<Cuba>(Learnt::Drilled {
             drill: last.id(),
             rules,
-            outcome: Outcome::Wrong,
+            outcome: Grade::Wrong,
             day: DAY,
         }));
         assert_eq!(state::<Cuba>(last, &progress, DAY), State::Due);
@@ -395,22 +395,22 @@ fn rest_grows_with_right_answers() {
         let (mut progress, mut day, mut rests) = (Progress::default(), chance.below(30_000), Vec::new());
         let drill = Template::Worth.id();
         for _ in 0..12 {
-            let outcome = [Outcome::Right, Outcome::Right, Outcome::Helped, Outcome::Wrong][chance.below(4) as usize];
+            let outcome = [Grade::Right, Grade::Right, Grade::Helped, Grade::Wrong][chance.below(4) as usize];
             let before = progress.of::<Cuba>().drills.get(drill).copied().unwrap_or_default();
             let rules = vec![Rule::WoodOnePoint.id()];
             progress.apply(&Change::of::<Cuba>(Learnt::Drilled { drill, rules, outcome, day }));
             let now = progress.of::<Cuba>().drills[drill];
             let rest = now.due - day;
             match outcome {
-                Outcome::Right => {
+                Grade::Right => {
                     assert!(
                         rest >= 1 && now.level >= before.level && !progress.of::<Cuba>().owes(Rule::WoodOnePoint.id())
                     );
                     rests.push(rest);
                     assert!(rests.is_sorted(), "{rests:?}");
                 }
-                Outcome::Helped => assert_eq!(rest, 1),
-                Outcome::Wrong => {
+                Grade::Helped => assert_eq!(rest, 1),
+                Grade::Wrong => {
                     assert!(rest == 0 && now.is_due(day) && progress.of::<Cuba>().owes(Rule::WoodOnePoint.id()));
                     rests.clear();
                 }
@@ -447,7 +447,7 @@ fn what_was_refused_in_a_lesson_comes_back() {
         // Help is no knowledge: the rule stays.
         let mut round = Round::<Cuba>::begin(None, &progress, 5, seed);
         assert_eq!(round.hint(), Some(Rule::DriveCost));
-        assert_eq!(round.answer(right).map(|verdict| verdict.outcome), Some(Outcome::Helped));
+        assert_eq!(round.answer(right).map(|verdict| verdict.outcome), Some(Grade::Helped));
         let mut after = progress.clone();
         note(&mut after, &round.take_changes());
         assert!(after.of::<Cuba>().owes(Rule::DriveCost.id()));

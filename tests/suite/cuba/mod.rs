@@ -25,7 +25,7 @@ use santiago::{
         self, Cuba, Good, Hand,
         action::{Count, Roll, Use},
         board::{CEILING, PIECES},
-        code::Code,
+        code::Decoded,
     },
     game::{Dice, Seat},
     ids::Id,
@@ -118,6 +118,6 @@ impl Tested for Cuba {
     }
 
     fn headline(p: &cuba::Position) -> String {
-        format!("layout {}", Code { layout: *p.layout(), seed: None }.write())
+        format!("layout {}", Decoded { layout: *p.layout(), seed: None }.write())
     }
 }

@@ -12,12 +12,12 @@ use santiago::{
     game::{Dice, Eyes, Game, Seat},
     ids::Id,
     play::{
-        Kind, Now, Player, Sketch, Sketched, Table,
+        Decider, Now, Player, Sketch, Sketched, Table,
         encounter::Met,
         playable::Playable,
         player,
-        pupil::{Mistake, Pupil, Verdict},
-        save::Unreadable,
+        pupil::{Call, Mistake, Pupil},
+        save::Unloadable,
         table::{Denied, Entry, Terms},
     },
     reference::fold::fold,
@@ -176,9 +176,9 @@ fn the_program_rolls_unless_dice_are_typed_in() {
 fn seats_are_read() {
     let read = |text: &str| player::read(text, "it", &[]);
     let seats = read("anna:de, luis:es-MX:violet,bot:hard,bot:easy:rosa").expect("four seats");
-    assert_eq!(seats[0].kind, Kind::Person { lang: "de".to_owned() });
-    assert_eq!(seats[1].kind, Kind::Person { lang: "es".to_owned() });
-    assert_eq!((&seats[2].kind, &seats[3].kind), (&Kind::Bot(Level::Hard), &Kind::Bot(Level::Easy)));
+    assert_eq!(seats[0].kind, Decider::Person { lang: "de".to_owned() });
+    assert_eq!(seats[1].kind, Decider::Person { lang: "es".to_owned() });
+    assert_eq!((&seats[2].kind, &seats[3].kind), (&Decider::Bot(Level::Hard), &Decider::Bot(Level::Easy)));
     assert_eq!(seats[3].name.as_deref(), Some("rosa"));
     for (at, seat) in seats.iter().enumerate() {
         assert!(seats[at + 1..].iter().all(|other| other.colour != seat.colour));
@@ -200,17 +200,17 @@ fn damaged_saves_are_refused() {
         let why = read(&text[..end]);
         assert!(!why.messages().is_empty());
     }
-    assert_eq!(read(""), Unreadable::Cut);
-    assert_eq!(read("{\"format\":1}"), Unreadable::Foreign);
-    assert_eq!(read(&text.replacen("santiago-save 1", "santiago-save 7", 1)), Unreadable::Future(7));
-    assert_eq!(read(&text.replacen("santiago-de-cuba", "chess", 1)), Unreadable::OtherGame("chess".to_owned()));
-    assert_eq!(read(&text.replacen("Anna", "Hanna", 1)), Unreadable::Changed);
-    assert_eq!(Table::<Cuba>::read(b"\xff\xfe").map(|_| ()).expect_err("no text"), Unreadable::NotText);
+    assert_eq!(read(""), Unloadable::Cut);
+    assert_eq!(read("{\"format\":1}"), Unloadable::Foreign);
+    assert_eq!(read(&text.replacen("santiago-save 1", "santiago-save 7", 1)), Unloadable::Future(7));
+    assert_eq!(read(&text.replacen("santiago-de-cuba", "chess", 1)), Unloadable::OtherGame("chess".to_owned()));
+    assert_eq!(read(&text.replacen("Anna", "Hanna", 1)), Unloadable::Changed);
+    assert_eq!(Table::<Cuba>::read(b"\xff\xfe").map(|_| ()).expect_err("no text"), Unloadable::NotText);
     let lines: Vec<&str> = text.lines().collect();
     let drive = lines.iter().position(|line| line.starts_with("drive")).expect("a drive");
     let illegal = text.replacen(&format!("\n{}\n", lines[drive]), "\ndrive 0\n", 1);
-    assert!(matches!(read(&illegal), Unreadable::Action(line, _) if line == drive + 1));
-    assert_eq!(read(&text.replacen("\ndrive", "\nfly", 1)), Unreadable::Line(drive + 1));
+    assert!(matches!(read(&illegal), Unloadable::Action(line, _) if line == drive + 1));
+    assert_eq!(read(&text.replacen("\ndrive", "\nfly", 1)), Unloadable::Line(drive + 1));
     let mut chance = Chance::seeded(5);
     let mut refused = 0;
     for _ in 0..20_200 {
@@ -304,9 +304,9 @@ fn pupils_make_mistakes_that_can_be_named() {
             }
             if let Some(rule) = proposal.rule() {
                 assert!(proposal.rules.contains(&rule) && proposal.rules.len() >= 3);
-                assert!(proposal.judge(Verdict::Stop(Some(rule))).is_right());
+                assert!(proposal.judge(Call::Stop(Some(rule))).is_right());
             }
-            assert_eq!(proposal.judge(Verdict::Fine).is_right(), proposal.mistake.is_none());
+            assert_eq!(proposal.judge(Call::Fine).is_right(), proposal.mistake.is_none());
             assert!(table.act(proposal.instead).is_ok());
         }
     }

@@ -12,7 +12,7 @@ use santiago::{
         Action, Cuba, Position, Rule,
         action::{Count, Exchange, Use},
         board::SHIPS,
-        judge::Part,
+        judge::Factor,
     },
     game::{Dice, Game, Seat},
     ids::Id,
@@ -315,7 +315,7 @@ fn machines_get_json() {
         assert_eq!(one["seat"], 0);
         assert!(Rule::from_id(one["rule"].as_str().expect("an id")).is_some());
         let parts: Vec<&String> = one["parts"].as_object().expect("an object").keys().collect();
-        assert_eq!(parts, Part::ALL.iter().map(|part| part.id()).collect::<Vec<_>>());
+        assert_eq!(parts, Factor::ALL.iter().map(|part| part.id()).collect::<Vec<_>>());
         found += usize::from(planted.contains(&at));
     }
     assert_eq!(found, 3, "{}", ran.out);

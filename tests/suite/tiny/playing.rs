@@ -7,7 +7,7 @@ use santiago::{
         Now, Player, Table,
         playable::Playable,
         player,
-        save::Unreadable,
+        save::Unloadable,
         table::{Denied, Terms},
     },
     text::{Catalog, Spoken},
@@ -88,7 +88,7 @@ fn a_save_is_read_back() {
     }
     assert_eq!(again.record().actions, table.record().actions, "dice and bots go on as they would have");
     let cheated = text.replacen("\ntake 1\n", "\ntake 9\n", 1);
-    let Err(why @ Unreadable::Action(..)) = Table::<Tiny>::read(cheated.as_bytes()) else { panic!("{cheated}") };
+    let Err(why @ Unloadable::Action(..)) = Table::<Tiny>::read(cheated.as_bytes()) else { panic!("{cheated}") };
     let told: Vec<String> = why.messages().iter().map(|one| said(&catalog(), one)).collect();
     assert!(told[1].contains("not 9"), "{told:?}");
 }

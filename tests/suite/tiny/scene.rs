@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 
 use santiago::{
     course::{
-        fault::Fault,
+        fault::Flaw,
         shape::{At, Choice, Definitions, Keys, Shape, Value, define},
         taught::{Amount, Who},
     },
@@ -35,7 +35,7 @@ struct Held {
 }
 
 impl Shape for Scene {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let table = Keys::open(value, faults)?;
         let (heap, turn) = (table.take("heap", faults), table.take("turn", faults));
         let (coin, you, ana) = (table.take("coin", faults), table.take("you", faults), table.take("ana", faults));
@@ -52,7 +52,7 @@ impl Shape for Scene {
 }
 
 impl Shape for Held {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let table = Keys::open(value, faults)?;
         let (beans, passed) = (table.take("beans", faults), table.take("passed", faults));
         table.close(&["beans", "passed"], faults);
@@ -132,7 +132,7 @@ impl Gain {
 }
 
 impl Shape for Gain {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         let table = Keys::open(value, faults)?;
         let (who, beans) = (table.take("who", faults), table.take("beans", faults));
         table.close(&["who", "beans"], faults);
@@ -147,7 +147,7 @@ impl Shape for Gain {
 impl Choice for Leaf {
     const TAGS: &'static [&'static str] = &["heap", "gain", "turn"];
 
-    fn read_as(tag: &str, value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read_as(tag: &str, value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         match tag {
             "heap" => Shape::read(value, faults).map(Self::Heap),
             "gain" => Shape::read(value, faults).map(Self::Gain),
@@ -173,7 +173,7 @@ pub struct Quantity(pub At<Who>);
 impl Choice for Quantity {
     const TAGS: &'static [&'static str] = &["points"];
 
-    fn read_as(_: &str, value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read_as(_: &str, value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         Shape::read(value, faults).map(Self)
     }
 

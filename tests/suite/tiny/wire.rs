@@ -7,7 +7,7 @@ use santiago::{
     game::{Decision, Dice, Game, Seat},
     ids::Id,
     wire::{
-        Wanted, Wire,
+        Requested, Wire,
         json::{Bad, Fields, Raw},
     },
 };
@@ -56,16 +56,16 @@ impl Wire for Tiny {
         Ok(position)
     }
 
-    fn read_action(action: Raw<'_>, _: u8) -> Result<Wanted<Action>, Bad> {
+    fn read_action(action: Raw<'_>, _: u8) -> Result<Requested<Action>, Bad> {
         let mut fields = action.object()?;
         let kind: Kind = fields.take("type")?.id()?;
         let count = fields.optional("count").map(small).transpose()?;
         fields.finish()?;
         Ok(match (kind, count) {
-            (Kind::Toss, None) => Wanted::Roll(Action::Toss(0)),
-            (Kind::Toss, Some(allowed)) => Wanted::Do(Action::Toss(allowed)),
-            (Kind::Take, count) => Wanted::Do(Action::Take(count.unwrap_or(0))),
-            (Kind::Pass, _) => Wanted::Do(Action::Pass),
+            (Kind::Toss, None) => Requested::Roll(Action::Toss(0)),
+            (Kind::Toss, Some(allowed)) => Requested::Do(Action::Toss(allowed)),
+            (Kind::Take, count) => Requested::Do(Action::Take(count.unwrap_or(0))),
+            (Kind::Pass, _) => Requested::Do(Action::Pass),
         })
     }
 

@@ -10,7 +10,7 @@ use crate::{
     text::Message,
 };
 
-use super::{Claim, Counting, Judged, named, seat, wanted, written_as};
+use super::{Counting, Evidence, Factual, named, seat, wanted, written_as};
 
 pub(super) fn is_over(p: &Position) -> bool {
     Cuba::decision(p) == Decision::Over
@@ -23,18 +23,18 @@ written_as! {
     WonBy(Vec<At<Who>>),
 }
 
-impl Claim for OverNow {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for OverNow {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         is_over(by.now) == self.0
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         vec![wanted(if self.0 { "over" } else { "not-over" })]
     }
 }
 
-impl Claim for WonBy {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for WonBy {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         (by.standing)().is_some_and(|standing| {
             let mut wanted: Vec<Seat> = self.0.iter().map(|who| who.seat()).collect();
             wanted.sort();
@@ -42,7 +42,7 @@ impl Claim for WonBy {
         })
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         self.0.iter().map(|who| wanted("wins").with("player", who.seat())).collect()
     }
 
@@ -53,7 +53,7 @@ impl Claim for WonBy {
 
 table! {
     /// Numbers of somebody's result.
-    pub struct Score {
+    pub struct Scored {
         /// Who; left out: you.
         "who" who: Option<At<Who>>,
         /// All points.
@@ -67,9 +67,9 @@ table! {
     }
 }
 
-impl Score {
+impl Scored {
     /// The numbers, once there is a result.
-    fn counted(&self, by: Judged<'_>) -> Option<Vec<Counting>> {
+    fn counted(&self, by: Evidence<'_>) -> Option<Vec<Counting>> {
         let (seat, standing) = (seat(self.who.as_ref()), (by.standing)()?);
         let got = standing.scores.get(seat.index());
         let numbers = got.into_iter().flat_map(|got| {
@@ -86,16 +86,16 @@ impl Score {
     }
 }
 
-impl Claim for Score {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for Scored {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         self.counted(by).unwrap_or_default()
     }
 
-    fn holds(&self, by: Judged<'_>) -> bool {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         self.counted(by).is_some_and(|numbers| numbers.iter().all(|(_, amount, number)| amount.holds(*number)))
     }
 
-    fn lacks(&self, by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, by: Evidence<'_>) -> Vec<Message> {
         let Some(numbers) = self.counted(by) else { return vec![wanted("over")] };
         super::gaps_of(numbers)
     }

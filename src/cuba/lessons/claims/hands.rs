@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use crate::{
     course::{
-        fault::Fault,
+        fault::Flaw,
         goal::amount_or_word,
         shape::{At, Definitions, Keys, Shape, Value, table},
         taught::{Amount, Who},
@@ -15,7 +15,7 @@ use crate::{
     text::Message,
 };
 
-use super::{Claim, Counting, Judged, gaps_of, named, seat, wanted, written_as};
+use super::{Counting, Evidence, Factual, gaps_of, named, seat, wanted, written_as};
 
 ids! {
     /// What a seat can have.
@@ -49,7 +49,7 @@ impl Holding {
 pub struct PerGood(Vec<(Good, Option<Amount>)>);
 
 impl PerGood {
-    fn read_with(value: &Value<'_>, words: &[&str], faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read_with(value: &Value<'_>, words: &[&str], faults: &mut Vec<Flaw>) -> Option<Self> {
         let table = Keys::open(value, faults)?;
         table.close(&Good::ALL.iter().map(|good| good.id()).collect::<Vec<_>>(), faults);
         let mut numbers = Vec::new();
@@ -74,7 +74,7 @@ impl PerGood {
 pub struct DiceShow(PerGood);
 
 impl Shape for DiceShow {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         PerGood::read_with(value, &["none"], faults).map(Self)
     }
 
@@ -88,15 +88,15 @@ fn die(p: &Position, good: Good) -> Option<u8> {
     on_ship.then(|| p.demand(good))
 }
 
-impl Claim for DiceShow {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for DiceShow {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         let one = |(good, amount): &(Good, Option<Amount>)| {
             Some((named("die").with("good", good.id()), (*amount)?, die(by.now, *good)?.into()))
         };
         self.0.0.iter().filter_map(one).collect()
     }
 
-    fn holds(&self, by: Judged<'_>) -> bool {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         self.0.0.iter().all(|(good, amount)| match (amount, die(by.now, *good)) {
             (None, face) => face.is_none(),
             (Some(amount), Some(face)) => amount.holds(face.into()),
@@ -104,7 +104,7 @@ impl Claim for DiceShow {
         })
     }
 
-    fn lacks(&self, by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, by: Evidence<'_>) -> Vec<Message> {
         let gaps = gaps_of(self.figures(by));
         // A die that is not on the ship, or that should not be.
         if gaps.is_empty() { vec![wanted("dice")] } else { gaps }
@@ -116,7 +116,7 @@ impl Claim for DiceShow {
 pub struct SupplyHolds(PerGood);
 
 impl Shape for SupplyHolds {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         PerGood::read_with(value, &[], faults).map(Self)
     }
 
@@ -125,8 +125,8 @@ impl Shape for SupplyHolds {
     }
 }
 
-impl Claim for SupplyHolds {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for SupplyHolds {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         let one = |(good, amount): &(Good, Option<Amount>)| {
             Some((named("supply").with("good", good.id()), (*amount)?, by.now.supply()[*good].into()))
         };
@@ -191,12 +191,12 @@ written_as! {
     HasGained(Holdings),
 }
 
-impl Claim for HasNow {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for HasNow {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         self.0.counted("has", |holding, seat| holding.of(by.now, seat))
     }
 
-    fn holds(&self, by: Judged<'_>) -> bool {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         let seat = seat(self.0.who.as_ref());
         self.0.each().all(|(what, amount)| amount.holds(what.of(by.now, seat)))
     }
@@ -206,12 +206,12 @@ impl Claim for HasNow {
     }
 }
 
-impl Claim for HasGained {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for HasGained {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         self.0.counted("gain", |holding, seat| holding.of(by.now, seat) - holding.of(by.start, seat))
     }
 
-    fn holds(&self, by: Judged<'_>) -> bool {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         let seat = seat(self.0.who.as_ref());
         self.0.each().all(|(what, amount)| amount.holds(what.of(by.now, seat) - what.of(by.start, seat)))
     }

@@ -11,7 +11,7 @@ use crate::{
     text::Message,
 };
 
-use super::{super::scene::Stop, Claim, Counting, Judged, named, seat, wanted, written_as};
+use super::{super::scene::Stop, Counting, Evidence, Factual, named, seat, wanted, written_as};
 
 written_as! {
     /// Where the car stands.
@@ -26,41 +26,41 @@ written_as! {
     AsleepNow(Vec<Citizen>),
 }
 
-impl Claim for CarAt {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for CarAt {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         self.0.number(by.now.layout()) == by.now.car()
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         vec![wanted("car").with("stop", self.0.id())]
     }
 }
 
-impl Claim for PriceNow {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for PriceNow {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         vec![(named("price"), self.0, by.now.flag().points().into())]
     }
 }
 
-impl Claim for ShipNow {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for ShipNow {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         vec![(named("ship"), self.0, by.now.ship().into())]
     }
 }
 
-impl Claim for WantedInAll {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for WantedInAll {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         let demand = CARGO.into_iter().map(|good| i32::from(by.now.demand(good))).sum();
         vec![(named("demand"), self.0, demand)]
     }
 }
 
-impl Claim for AsleepNow {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for AsleepNow {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         by.now.inactive() == self.0.iter().copied().collect()
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         match self.0[..] {
             [citizen] => vec![wanted("inactive").with("citizen", citizen.id())],
             _ => vec![wanted("inactive-count").with("count", self.0.len())],
@@ -82,8 +82,8 @@ fn distance(p: &Position, stop: Stop) -> u8 {
     p.steps_to(stop.number(p.layout()))
 }
 
-impl Claim for Steps {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for Steps {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         vec![(named("steps"), self.count, distance(by.now, self.to).into())]
     }
 }
@@ -103,8 +103,8 @@ fn lacking(p: &Position, seat: Seat) -> i32 {
     (cost - i32::from(p.hand(seat).pesos)).max(0)
 }
 
-impl Claim for Missing {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for Missing {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         let seat = seat(self.who.as_ref());
         vec![(named("missing").with("player", seat), self.pesos, lacking(by.now, seat))]
     }

@@ -25,7 +25,7 @@ pub(in crate::cuba) type Reckoning<'a> = &'a dyn Fn() -> Option<Standing>;
 
 /// What a fact is judged by.
 #[derive(Clone, Copy)]
-struct Judged<'a> {
+struct Evidence<'a> {
     /// Where the step began.
     start: &'a Position,
     /// Where it is now.
@@ -37,19 +37,19 @@ struct Judged<'a> {
 type Counting = (Message, Amount, i32);
 
 /// A kind of fact.
-trait Claim {
+trait Factual {
     /// The numbers that it speaks of.
-    fn figures(&self, _by: Judged<'_>) -> Vec<Counting> {
+    fn figures(&self, _by: Evidence<'_>) -> Vec<Counting> {
         Vec::new()
     }
 
     /// Whether it holds.
-    fn holds(&self, by: Judged<'_>) -> bool {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         self.figures(by).into_iter().all(|(_, amount, number)| amount.holds(number))
     }
 
     /// What it lacks if it does not hold.
-    fn lacks(&self, by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, by: Evidence<'_>) -> Vec<Message> {
         gaps_of(self.figures(by))
     }
 
@@ -70,7 +70,7 @@ macro_rules! written_as {
             impl $crate::course::shape::Shape for $name {
                 fn read(
                     value: &$crate::course::shape::Value<'_>,
-                    faults: &mut Vec<$crate::course::fault::Fault>,
+                    faults: &mut Vec<$crate::course::fault::Flaw>,
                 ) -> Option<Self> {
                     <$inner as $crate::course::shape::Shape>::read(value, faults).map(Self)
                 }
@@ -93,7 +93,7 @@ macro_rules! claims {
         }
 
         impl $name {
-            fn claim(&self) -> &dyn Claim {
+            fn claim(&self) -> &dyn Factual {
                 match self {
                     $(Self::$variant(claim) => claim,)+
                 }
@@ -138,7 +138,7 @@ claims! {
         /// Whether the game is over.
         "over" Over(ending::OverNow),
         /// Numbers of somebody's result.
-        "score" Score(ending::Score),
+        "score" Score(ending::Scored),
         /// Exactly these win.
         "winners" Winners(ending::WonBy),
         /// How far a stop is from the car.
@@ -150,12 +150,12 @@ claims! {
 
 /// Whether a fact holds.
 pub(in crate::cuba) fn holds(leaf: &Leaf, start: &Position, now: &Position, standing: Reckoning<'_>) -> bool {
-    leaf.claim().holds(Judged { start, now, standing })
+    leaf.claim().holds(Evidence { start, now, standing })
 }
 
 /// What a fact that does not hold lacks.
 pub(in crate::cuba) fn gaps(leaf: &Leaf, start: &Position, now: &Position, standing: Reckoning<'_>) -> Vec<Message> {
-    let (claim, by) = (leaf.claim(), Judged { start, now, standing });
+    let (claim, by) = (leaf.claim(), Evidence { start, now, standing });
     if claim.holds(by) { Vec::new() } else { claim.lacks(by) }
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use crate::{
     course::{
-        fault::Fault,
+        fault::Flaw,
         shape::{At, Definitions, Shape, Value, table, text_of},
         taught::{Amount, Who},
     },
@@ -13,7 +13,7 @@ use crate::{
     text::Message,
 };
 
-use super::{Claim, Counting, Judged, ending::is_over, named, seat, wanted, written_as};
+use super::{Counting, Evidence, Factual, ending::is_over, named, seat, wanted, written_as};
 
 table! {
     /// Where somebody's pawn stands.
@@ -30,7 +30,7 @@ table! {
 pub struct PawnPlace(Option<Building>);
 
 impl Shape for PawnPlace {
-    fn read(value: &Value<'_>, faults: &mut Vec<Fault>) -> Option<Self> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
         if text_of(value) == Some("off") {
             return Some(Self(None));
         }
@@ -42,12 +42,12 @@ impl Shape for PawnPlace {
     }
 }
 
-impl Claim for PawnOn {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for PawnOn {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         by.now.hand(seat(self.who.as_ref())).pawn == self.on.0
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         let player = seat(self.who.as_ref());
         vec![match self.on.0 {
             Some(building) => wanted("pawn").with("player", player).with("building", building.id()),
@@ -70,12 +70,12 @@ table! {
     }
 }
 
-impl Claim for Owns {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for Owns {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         by.now.hand(seat(self.who.as_ref())).owns.contains(self.building)
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         vec![wanted("owns").with("player", seat(self.who.as_ref())).with("building", self.building.id())]
     }
 
@@ -94,8 +94,8 @@ table! {
     }
 }
 
-impl Claim for Markers {
-    fn figures(&self, by: Judged<'_>) -> Vec<Counting> {
+impl Factual for Markers {
+    fn figures(&self, by: Evidence<'_>) -> Vec<Counting> {
         let seat = seat(self.who.as_ref());
         vec![(named("markers").with("player", seat), self.count, by.now.hand(seat).owns.len() as i32)]
     }
@@ -114,12 +114,12 @@ written_as! {
     ToDecide(Question),
 }
 
-impl Claim for TurnOf {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for TurnOf {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         by.now.turn() == self.0.seat() && !is_over(by.now)
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         vec![wanted("turn").with("player", self.0.seat())]
     }
 
@@ -128,12 +128,12 @@ impl Claim for TurnOf {
     }
 }
 
-impl Claim for AskedNow {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for AskedNow {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         by.now.decider() == self.0.seat() && !is_over(by.now)
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         vec![wanted("asked").with("player", self.0.seat())]
     }
 
@@ -142,12 +142,12 @@ impl Claim for AskedNow {
     }
 }
 
-impl Claim for ToDecide {
-    fn holds(&self, by: Judged<'_>) -> bool {
+impl Factual for ToDecide {
+    fn holds(&self, by: Evidence<'_>) -> bool {
         by.now.question() == self.0
     }
 
-    fn lacks(&self, _by: Judged<'_>) -> Vec<Message> {
+    fn lacks(&self, _by: Evidence<'_>) -> Vec<Message> {
         vec![wanted("now").with("decision", self.0.id())]
     }
 }

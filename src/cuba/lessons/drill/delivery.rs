@@ -20,12 +20,12 @@ use super::{
     any, is_asked, legal, only, rules_last_first, rules_of,
 };
 use crate::course::{
-    drill::{Case, Draft, Wish, text},
+    drill::{Case, Stem, Whim, text},
     taught::LEARNER,
 };
 
 /// Hunts for more of a good than the ship wants, and for one whose die was left out.
-pub(super) fn how_many(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn how_many(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     if !is_asked(p, Question::Deliver) {
         return None;
     }
@@ -44,7 +44,7 @@ pub(super) fn how_many(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>>
     if p.left_out() == Some(good) {
         rules.insert(0, Rule::DiceFifthNoDemand);
     }
-    Some(Draft {
+    Some(Stem {
         right: units(most),
         wrong: [held, wanted, wanted + 1, 0, most + 1, most + 2].map(units).to_vec(),
         case: Case {
@@ -95,14 +95,14 @@ fn own(p: &Position) -> Vec<Action> {
 }
 
 /// Hunts for wood and for the trading office, at prices that they take no notice of.
-pub(super) fn worth(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn worth(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let loads: Vec<Load> = own(p).into_iter().filter_map(load).collect();
     let load = any(&loads, chance)?;
     let played = Cuba::play(p, None, load.action).ok()?;
     let (right, rule) = played.events.iter().find_map(brought)?;
     let price = p.flag().points();
     let wrong = [load.count * price, load.count * 2, load.count, right + price, price, right + 1];
-    Some(Draft {
+    Some(Stem {
         right: points(right),
         wrong: wrong.map(points).to_vec(),
         case: Case {
@@ -126,7 +126,7 @@ fn cancelled(p: &Position, action: Action) -> Option<Load> {
 }
 
 /// Hunts for the last demand, with which the ship and its dice are gone, and as often for a ship that stays.
-pub(super) fn dice_after(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn dice_after(p: &Position, wish: Whim, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let turns: Vec<Load> =
         own(p).into_iter().filter_map(|action| load(action).or_else(|| cancelled(p, action))).collect();
     let load = any(&turns, chance)?;
@@ -145,7 +145,7 @@ pub(super) fn dice_after(p: &Position, wish: Wish, chance: &mut Chance) -> Optio
     wrong.extend(other.map(|other| with(other, p.demand(other) - 1)));
     wrong.extend([with(load.die, p.demand(load.die) - 1), departed()]);
     let events = only(&played.events, |event| matches!(event, Event::DieTurned { .. } | Event::Departed { .. }));
-    Some(Draft {
+    Some(Stem {
         right: if gone { departed() } else { shown(&|good| played.position.demand(good)) },
         wrong,
         case: Case {

@@ -17,7 +17,7 @@ use super::{
     any_drive, only, rules_last_first,
 };
 use crate::course::{
-    drill::{Case, Draft, text},
+    drill::{Case, Stem, text},
     taught::{LEARNER, Taught},
 };
 
@@ -32,7 +32,7 @@ fn street(p: &Position) -> Vec<Message> {
 }
 
 /// Hunts for a way over the harbour or an inactive citizen, which count like any other stop.
-pub(super) fn cost(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn cost(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let (drive, played) = any_drive(p, chance)?;
     let drove = only(&played.events, |event| matches!(event, Event::Drove { .. }));
     let &[Event::Drove { steps, cost, .. }] = &drove[..] else { return None };
@@ -41,7 +41,7 @@ pub(super) fn cost(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
     let sleepers = over.iter().filter(inactive).count() as u16;
     let uncounted = sleepers + u16::from(over.contains(&HARBOUR));
     let less = |by: u16| cost.checked_sub(by).map(pesos);
-    Some(Draft {
+    Some(Stem {
         right: pesos(cost),
         wrong: [less(uncounted), Some(pesos(cost + 1)), less(1), less(2), Some(pesos(cost + 2))]
             .into_iter()
@@ -70,7 +70,7 @@ fn supplied(citizen: Citizen) -> Option<Good> {
 }
 
 /// Hunts for a supply that holds too little.
-pub(super) fn what_comes(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn what_comes(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let (drive, played) = any_drive(p, chance)?;
     let good = played.position.citizen().and_then(supplied)?;
     let events = only(&played.events, |event| matches!(event, Event::Gained { .. } | Event::SupplyShort { .. }));
@@ -87,7 +87,7 @@ pub(super) fn what_comes(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba
     }
     let got = u16::try_from(got).ok()?;
     let due = u16::from(CITIZEN_GOODS);
-    Some(Draft {
+    Some(Stem {
         right: units(good, got),
         wrong: (0..=due).rev().map(|count| units(good, count)).collect(),
         case: Case {
@@ -102,13 +102,13 @@ pub(super) fn what_comes(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba
 }
 
 /// Hunts for a drive that leaves somebody inactive behind.
-pub(super) fn asleep(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn asleep(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let (drive, played) = any_drive(p, chance).filter(|_| !p.inactive().is_empty())?;
     let woken = only(&played.events, |event| matches!(event, Event::Woke { .. }));
     let (before, after) = (p.inactive(), played.position.inactive());
     let visited: Citizens = played.position.citizen().into_iter().collect();
     let wrong = [before, after.with(visited), Citizens::EMPTY, after.without(visited), visited, before.with(visited)];
-    Some(Draft {
+    Some(Stem {
         right: citizens(after),
         wrong: wrong.map(citizens).to_vec(),
         case: Case {

@@ -12,12 +12,12 @@ use super::{
     answers::{holdings, winners},
     any, only, rules_of,
 };
-use crate::course::drill::{Case, Draft, Wish, text};
+use crate::course::drill::{Case, Stem, Whim, text};
 
 pub(super) const RULES: &[Rule] = &[Rule::TieGoods, Rule::TiePesos, Rule::EndMostPointsWins, Rule::EndGoodsToPoints];
 
 /// Hunts for a tie, whatever decides it. Half of the ends are those of random play, half are evened out.
-pub(super) fn who_wins(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn who_wins(p: &Position, wish: Whim, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let played_out = p.standing()?;
     let p = if wish.among(&[false, true]) { *p } else { evened_out(p, &played_out, chance)? };
     let standing = p.standing()?;
@@ -38,7 +38,7 @@ pub(super) fn who_wins(p: &Position, wish: Wish, chance: &mut Chance) -> Option<
     let mut events: Vec<Event> = standing.told().collect();
     let won = only(&events, |event| matches!(event, Event::Won { .. }));
     events.retain(|event| matches!(event, Event::Scored { .. } | Event::Won { .. }));
-    Some(Draft {
+    Some(Stem {
         right: winners(&first),
         wrong,
         case: Case {

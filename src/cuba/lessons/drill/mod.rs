@@ -18,7 +18,7 @@ use crate::{
 };
 
 use crate::course::{
-    drill::{Draft, Drilled, Wish},
+    drill::{Drilled, Stem, Whim},
     taught::{LEARNER, Taught},
 };
 
@@ -83,7 +83,7 @@ impl Drilled for Cuba {
         Self::begin(&Setup::random(players, chance)).expect("a random set-up is valid")
     }
 
-    fn ask(template: Template, p: &Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Self>> {
+    fn ask(template: Template, p: &Position, wish: Whim, chance: &mut Chance) -> Option<Stem<Self>> {
         let draft = match template {
             Template::DriveCost => driving::cost(p, chance),
             Template::MayI => refused::may_i(p, wish, chance),

@@ -20,7 +20,7 @@ use super::{
     go_on, is_asked, legal, only, played, rules_of,
 };
 use crate::course::{
-    drill::{Case, Draft, Wish, text},
+    drill::{Case, Stem, Whim, text},
     taught::LEARNER,
 };
 
@@ -34,7 +34,7 @@ fn town(p: &Position, citizen: Citizen) -> Vec<Message> {
 }
 
 /// Hunts for one building that is free, or none.
-pub(super) fn where_to(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn where_to(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let (drive, played) = any_drive(p, chance)?;
     let after = played.position;
     let blocked = only(&played.events, |event| matches!(event, Event::PawnStayed { why: Stay::Blocked, .. }));
@@ -54,7 +54,7 @@ pub(super) fn where_to(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>>
     if rules.is_empty() {
         rules.push(Rule::PawnSameFlower);
     }
-    Some(Draft {
+    Some(Stem {
         right: answers::buildings(open),
         wrong: wrong.into_iter().map(answers::buildings).collect(),
         case: Case {
@@ -88,7 +88,7 @@ pub(super) const STAY_AND_USE: &[Rule] = &[
 ];
 
 /// Hunts for a pawn that stays: at El Zorro, at an inactive citizen, at the harbour, or because nothing is free.
-pub(super) fn stay_and_use(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn stay_and_use(p: &Position, wish: Whim, chance: &mut Chance) -> Option<Stem<Cuba>> {
     let (drive, arrival) = any_drive(p, chance)?;
     let visited = arrival.position.citizen();
     // What is given may decide whether there is something to use.
@@ -109,7 +109,7 @@ pub(super) fn stay_and_use(p: &Position, wish: Wish, chance: &mut Chance) -> Opt
         rules.push(if visited == Some(Citizen::Zorro) { Rule::ZorroUseAgain } else { Rule::PawnBlockedMayUse });
     }
     let facts = visited.map_or_else(|| pawns(p), |citizen| town(p, citizen));
-    Some(Draft {
+    Some(Stem {
         right: part_b(moves, uses),
         wrong: vec![part_b(true, true), part_b(false, true), part_b(false, false)],
         case: Case {
@@ -139,7 +139,7 @@ fn uses_whatever_is_given(p: &Position) -> Option<bool> {
 }
 
 /// Hunts for a building of one's own, and for a pawn that did not move and pays all the same.
-pub(super) fn owner(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn owner(p: &Position, wish: Whim, chance: &mut Chance) -> Option<Stem<Cuba>> {
     if p.turn() != LEARNER || !matches!(p.question(), Question::Drive | Question::Pawn | Question::Use) {
         return None;
     }
@@ -157,7 +157,7 @@ pub(super) fn owner(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Dra
     let stayed = after.events.iter().any(|event| matches!(event, Event::PawnStayed { .. }))
         || p.question() == Question::Use && p.citizen() == Some(Citizen::Zorro);
     let seats = [Some(owner), left, Some(LEARNER)].into_iter().flatten().chain(p.layout().seats());
-    Some(Draft {
+    Some(Stem {
         right,
         wrong: [nobody()].into_iter().chain(seats.map(seat)).collect(),
         case: Case {

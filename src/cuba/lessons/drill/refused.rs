@@ -15,7 +15,7 @@ use super::{
     any, is_asked, only,
 };
 use crate::course::{
-    drill::{Case, Draft, Wish, text},
+    drill::{Case, Stem, Whim, text},
     taught::LEARNER,
 };
 
@@ -78,7 +78,7 @@ const DECISIONS: [Question; 7] = [
 ];
 
 /// Hunts for attempts that exactly one rule is against, at each decision as often as at any other.
-pub(super) fn may_i(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn may_i(p: &Position, wish: Whim, chance: &mut Chance) -> Option<Stem<Cuba>> {
     if !is_asked(p, wish.among(&DECISIONS)) {
         return None;
     }
@@ -98,7 +98,7 @@ pub(super) fn may_i(p: &Position, wish: Wish, chance: &mut Chance) -> Option<Dra
     let fits = |one: &&Attempt| if sought.is_none() { one.refusals.is_empty() } else { sole(one) == sought };
     let attempt = any(&attempts.iter().filter(fits).collect::<Vec<_>>(), chance)?;
     let events = Cuba::play(p, Some(LEARNER), attempt.action).map(|played| played.events).unwrap_or_default();
-    Some(Draft {
+    Some(Stem {
         right: sought.map_or_else(yes, no),
         wrong: [yes()].into_iter().chain(rules.iter().map(|rule| no(*rule))).collect(),
         case: Case {

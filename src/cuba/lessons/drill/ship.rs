@@ -13,7 +13,7 @@ use super::{
     any, go_on, legal, only, played, rules_last_first,
 };
 use crate::course::{
-    drill::{Case, Draft, text},
+    drill::{Case, Stem, text},
     taught::LEARNER,
 };
 
@@ -59,7 +59,7 @@ fn around(p: &Position) -> Vec<Message> {
 }
 
 /// Hunts for the way to the 4, and from there to the chequered flag, where a new ship starts at the 2.
-pub(super) fn price_after(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn price_after(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     if p.decider() != LEARNER {
         return None;
     }
@@ -70,7 +70,7 @@ pub(super) fn price_after(p: &Position, chance: &mut Chance) -> Option<Draft<Cub
     });
     let after = played.position.flag();
     let wrong = [after.right(), Some(p.flag()), p.flag().right(), Some(Flag::Two), Some(Flag::Three), Some(Flag::Four)];
-    Some(Draft {
+    Some(Stem {
         right: price(Some(after)),
         wrong: wrong.into_iter().chain([None]).map(price).collect(),
         case: Case {
@@ -106,7 +106,7 @@ fn cause(why: Departure) -> Rule {
 }
 
 /// Hunts for a ship that leaves in somebody else's turn than that of whoever delivered last.
-pub(super) fn who_rolls(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>> {
+pub(super) fn who_rolls(p: &Position, chance: &mut Chance) -> Option<Stem<Cuba>> {
     // Whoever chooses the dice rolls again if they show nothing, which nobody could take for another.
     if p.question() == Question::LeaveOut {
         return None;
@@ -123,7 +123,7 @@ pub(super) fn who_rolls(p: &Position, chance: &mut Chance) -> Option<Draft<Cuba>
     let roller = Some(after.position.decider()).filter(|_| after.position.question() == Question::Roll)?;
     let seats = [actor, p.turn(), p.turn().next(players), actor.next(players)].into_iter().chain(p.layout().seats());
     let asked = text::<Cuba>(Template::WhoRolls).with("player", actor).with("action", Cuba::choice(p, action));
-    Some(Draft {
+    Some(Stem {
         right: seat(roller),
         wrong: seats.map(seat).collect(),
         case: Case {

@@ -7,7 +7,7 @@ use crate::{
 
 use super::{Template, answers::gifts, is_asked, legal};
 use crate::course::{
-    drill::{Case, Draft, Wish, text},
+    drill::{Case, Stem, Whim, text},
     taught::LEARNER,
 };
 
@@ -24,7 +24,7 @@ fn kind(gift: Gift) -> &'static str {
 }
 
 /// Hunts for a victim who has wood, which El Zorro does not take, and as often for one who has not everything else.
-pub(super) fn give(p: &Position, wish: Wish) -> Option<Draft<Cuba>> {
+pub(super) fn give(p: &Position, wish: Whim) -> Option<Stem<Cuba>> {
     if !is_asked(p, Question::Give) {
         return None;
     }
@@ -33,7 +33,7 @@ pub(super) fn give(p: &Position, wish: Wish) -> Option<Draft<Cuba>> {
     let lacks = !["peso", "point", "goods"].into_iter().all(allowed);
     let among = |fits: &dyn Fn(&str) -> bool| gifts(&KINDS.into_iter().filter(|of| fits(of)).collect::<Vec<_>>());
     let wood = Action::Give(Gift::Good(Good::Wood));
-    Some(Draft {
+    Some(Stem {
         right: among(&allowed),
         wrong: vec![
             among(&|of| allowed(of) || of == "wood"),

@@ -7,10 +7,10 @@ use crate::{
 
 use super::{
     super::super::{
-        cuba::{Lit, Region, Spot},
+        cuba::{Lit, Pane, Spot},
         shared::Shared,
         theme::Role,
-        widget::{choices::Shown, speech::Said},
+        widget::{choices::Shown, speech::Speech},
     },
     Attention, Here, Offered,
     telling::seat_lines,
@@ -22,7 +22,7 @@ impl<O: Offered> Attention<O> {
     }
 
     /// What is said: what was said last, or what the screen says by itself.
-    pub(in crate::tui) fn said(&self, own: &[(Message, Role)], shared: &Shared<'_>) -> Vec<Said> {
+    pub(in crate::tui) fn said(&self, own: &[(Message, Role)], shared: &Shared<'_>) -> Vec<Speech> {
         let (no, near) = (shared.theme.signs.no, shared.theme.signs.right);
         let said = |(message, role): &(Message, Role)| {
             let text = shared.say(message);
@@ -45,7 +45,7 @@ impl<O: Offered> Attention<O> {
         let possible = self.choices.iter().filter(|choice| choice.shown.possible && choice.offer.action().is_some());
         let can = possible.filter_map(|choice| Self::spot_of(&choice.offer, here));
         let mut can: Vec<Spot> = can.filter(|spot| matches!(spot, Spot::Building(_) | Spot::Die(_))).collect();
-        let pointed = self.region != Region::Choices && self.spot.is_some();
+        let pointed = self.region != Pane::Choices && self.spot.is_some();
         let focus = if pointed { self.spot } else { self.chosen_spot(here) };
         // A stop lights the buildings that its flower opens.
         if let (Some(Spot::Stop(stop)), true) = (focus, driving)
@@ -65,7 +65,7 @@ impl<O: Offered> Attention<O> {
     }
 
     /// The line that says what the focus would bring, or what it is.
-    pub(in crate::tui) fn result(&self, here: &Here, view: &View, shared: &Shared<'_>) -> Said {
+    pub(in crate::tui) fn result(&self, here: &Here, view: &View, shared: &Shared<'_>) -> Speech {
         if let Some(tip) = &self.tip {
             let role = if self.is_refused() { Role::Quiet } else { Role::Changed };
             return (shared.say(tip), role);

@@ -18,11 +18,11 @@ use crate::{
 
 use super::super::{
     command::Command,
-    cuba::{Region, Size, Spot, Table, brought, short, spot_of, tab},
+    cuba::{Pane, Size, Spot, Tabletop, brought, short, spot_of, tab},
     paint::Target,
     shared::Shared,
     theme::Role,
-    widget::{choices::Shown, list::moved, speech::Said},
+    widget::{choices::Shown, list::moved, speech::Speech},
 };
 
 /// How long the car takes from stop to stop, and at the most, in milliseconds.
@@ -68,22 +68,22 @@ pub(in crate::tui) trait Offered {
 }
 
 /// Something to choose.
-pub(in crate::tui) struct Choice<O> {
+pub(in crate::tui) struct Pick<O> {
     pub(in crate::tui) offer: O,
     pub(in crate::tui) shown: Shown,
 }
 
 /// See the module's page.
 pub(in crate::tui) struct Attention<O> {
-    pub(in crate::tui) choices: Vec<Choice<O>>,
+    pub(in crate::tui) choices: Vec<Pick<O>>,
     pub(in crate::tui) chosen: usize,
-    pub(in crate::tui) region: Region,
+    pub(in crate::tui) region: Pane,
     /// What is pointed at on the table.
     spot: Option<Spot>,
     /// The tab of a small screen.
-    pub(in crate::tui) tab: Region,
+    pub(in crate::tui) tab: Pane,
     /// The one that was open before an answer opened the text.
-    tab_before: Option<Region>,
+    tab_before: Option<Pane>,
     /// What was said last, until a key brings back what the screen says by itself; empty: that.
     pub(in crate::tui) speech: Vec<(Message, Role)>,
     /// The first line of it that is shown.
@@ -111,9 +111,9 @@ impl<O: Offered> Attention<O> {
         Self {
             choices: Vec::new(),
             chosen: 0,
-            region: Region::Choices,
+            region: Pane::Choices,
             spot: None,
-            tab: Region::Text,
+            tab: Pane::Text,
             tab_before: None,
             speech: Vec::new(),
             scrolled: 0,
@@ -129,7 +129,7 @@ impl<O: Offered> Attention<O> {
     pub(in crate::tui) fn add(&mut self, offer: O, long: &Message, shared: &Shared<'_>) {
         let words = shared.say(long);
         let shown = Shown { short: words.clone(), long: words, brings: String::new(), possible: true };
-        self.choices.push(Choice { offer, shown });
+        self.choices.push(Pick { offer, shown });
     }
 
     /// Offers an action, possible or not, with what it would bring.
@@ -149,7 +149,7 @@ impl<O: Offered> Attention<O> {
             brings,
             possible,
         };
-        self.choices.push(Choice { offer, shown });
+        self.choices.push(Pick { offer, shown });
     }
 
     /// The place of an action among the choices.
@@ -167,13 +167,13 @@ impl<O: Offered> Attention<O> {
         self.chosen = at.min(self.choices.len().saturating_sub(1));
     }
 
-    pub(in crate::tui) fn choice(&self) -> Option<&Choice<O>> {
+    pub(in crate::tui) fn choice(&self) -> Option<&Pick<O>> {
         self.choices.get(self.chosen)
     }
 
     /// What is pointed at on the table, if the focus is there.
     pub(in crate::tui) fn pointed(&self) -> Option<Spot> {
-        self.spot.filter(|_| self.region != Region::Choices)
+        self.spot.filter(|_| self.region != Pane::Choices)
     }
 
     fn spot_of(offer: &O, here: &Here) -> Option<Spot> {
@@ -192,7 +192,7 @@ impl<O: Offered> Attention<O> {
         self.tab = self.region;
         self.spot = Some(spot);
         let view = here.view();
-        let belongs = |choice: &Choice<O>| match (choice.offer.action(), choice.offer.thing()) {
+        let belongs = |choice: &Pick<O>| match (choice.offer.action(), choice.offer.thing()) {
             (Some(action), _) => spot_of(action, &here.position) == Some(spot),
             (None, Some(thing)) => spot.thing(&view) == Some(thing),
             (None, None) => false,
@@ -204,9 +204,9 @@ impl<O: Offered> Attention<O> {
     }
 
     /// Goes to another region: to what the choice is about, if that lies there.
-    pub(in crate::tui) fn enter(&mut self, region: Region, here: &Here) {
+    pub(in crate::tui) fn enter(&mut self, region: Pane, here: &Here) {
         self.region = region;
-        if region != Region::Choices {
+        if region != Pane::Choices {
             self.tab = region;
         }
         let spots = region.spots(&here.view());
@@ -229,7 +229,7 @@ impl<O: Offered> Attention<O> {
 
     /// The next lines of what is said; whether there were any.
     pub(in crate::tui) fn turn_page(&mut self, shared: &Shared<'_>) -> bool {
-        let (width, room) = Table::talk_room(shared.size);
+        let (width, room) = Tabletop::talk_room(shared.size);
         let count: usize = self.speech.iter().map(|(message, _)| lines(&shared.say(message), width)).sum();
         let more = self.scrolled + room < count;
         if more {
@@ -239,32 +239,32 @@ impl<O: Offered> Attention<O> {
     }
 
     /// The region that a decision is about.
-    pub(in crate::tui) fn tab_of_decision(&self, here: &Here) -> Region {
+    pub(in crate::tui) fn tab_of_decision(&self, here: &Here) -> Pane {
         match (self.speech.is_empty(), self.chosen_spot(here)) {
             (true, Some(spot)) => spot.region(),
-            _ => Region::Text,
+            _ => Pane::Text,
         }
     }
 
     /// An arrow: inside the region; where text is shown beside a row of choices, up and down scroll it.
-    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &Here, said: &[Said], shared: &Shared<'_>) {
+    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &Here, said: &[Speech], shared: &Shared<'_>) {
         let forward = matches!(command, Command::Right | Command::Down);
         let upright = matches!(command, Command::Up | Command::Down);
         let listed = match Size::of(shared.size) {
             Size::Roomy | Size::Wide => true,
-            Size::Tabs => self.tab != Region::Text,
+            Size::Tabs => self.tab != Pane::Text,
             Size::Table => false,
         };
         match self.region {
-            Region::Text => self.scroll_text(forward, said, shared),
-            Region::Choices if upright && (!listed || !self.speech.is_empty()) => {
+            Pane::Text => self.scroll_text(forward, said, shared),
+            Pane::Choices if upright && (!listed || !self.speech.is_empty()) => {
                 self.scroll_text(forward, said, shared);
             }
-            Region::Choices => {
+            Pane::Choices => {
                 self.quiet();
                 self.chosen = moved(self.chosen, self.choices.len(), if forward { 1 } else { -1 });
             }
-            Region::Street | Region::Harbour | Region::Buildings | Region::Seats => {
+            Pane::Street | Pane::Harbour | Pane::Buildings | Pane::Seats => {
                 self.quiet();
                 if let Some(spot) = self.spot {
                     self.point_at(spot.moved(command, &here.view()), here);
@@ -274,14 +274,14 @@ impl<O: Offered> Attention<O> {
     }
 
     /// A line up or down in what is said.
-    pub(in crate::tui) fn scroll_text(&mut self, forward: bool, said: &[Said], shared: &Shared<'_>) {
+    pub(in crate::tui) fn scroll_text(&mut self, forward: bool, said: &[Speech], shared: &Shared<'_>) {
         let last = Self::last_line(said, shared);
         self.scrolled = moved(self.scrolled.min(last), last + 1, if forward { 1 } else { -1 });
     }
 
     /// The last line of a text from which it can be shown.
-    pub(in crate::tui) fn last_line(said: &[Said], shared: &Shared<'_>) -> usize {
-        let (width, room) = Table::talk_room(shared.size);
+    pub(in crate::tui) fn last_line(said: &[Speech], shared: &Shared<'_>) -> usize {
+        let (width, room) = Tabletop::talk_room(shared.size);
         let count: usize = said.iter().map(|(text, _)| lines(text, width)).sum();
         count.saturating_sub(room)
     }
@@ -290,10 +290,10 @@ impl<O: Offered> Attention<O> {
     pub(in crate::tui) fn point(&mut self, target: Target, here: &Here, shared: &Shared<'_>) -> bool {
         match target {
             Target::Entry(at) => {
-                let there = self.region == Region::Choices && self.chosen == at;
+                let there = self.region == Pane::Choices && self.chosen == at;
                 if !there {
                     self.quiet();
-                    self.region = Region::Choices;
+                    self.region = Pane::Choices;
                     self.choose(at);
                 }
                 there
@@ -316,7 +316,7 @@ impl<O: Offered> Attention<O> {
     }
 
     /// The wheel, over the text or over something else.
-    pub(in crate::tui) fn wheel(&mut self, up: bool, on_text: bool, here: &Here, said: &[Said], shared: &Shared<'_>) {
+    pub(in crate::tui) fn wheel(&mut self, up: bool, on_text: bool, here: &Here, said: &[Speech], shared: &Shared<'_>) {
         if on_text {
             self.scroll_text(!up, said, shared);
         } else {
@@ -357,7 +357,7 @@ impl<O: Offered> Attention<O> {
     pub(in crate::tui) fn focus_on(&mut self, named: impl Fn(&O) -> bool) -> bool {
         let found = self.choices.iter().position(|choice| named(&choice.offer));
         if let Some(at) = found {
-            self.region = Region::Choices;
+            self.region = Pane::Choices;
             self.chosen = at;
         }
         found.is_some()

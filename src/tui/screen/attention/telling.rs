@@ -13,7 +13,7 @@ use crate::{
 
 use super::{
     super::super::{
-        cuba::{Region, Spot},
+        cuba::{Pane, Spot},
         theme::Role,
     },
     Attention, Here, Offered,
@@ -44,7 +44,7 @@ impl<O: Offered> Attention<O> {
 
     /// An answer is read where there is room for it: a small screen opens the text until the answer goes.
     pub(in crate::tui) fn open_text(&mut self) {
-        let tab = std::mem::replace(&mut self.tab, Region::Text);
+        let tab = std::mem::replace(&mut self.tab, Pane::Text);
         self.tab_before.get_or_insert(tab);
     }
 

@@ -3,7 +3,7 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::scenario::Kind,
+    course::scenario::Demand,
     cuba::Cuba,
     game::{Eyes, Game},
     text::Message,
@@ -12,7 +12,7 @@ use crate::{
 use super::{
     super::super::{
         command::Command,
-        cuba::{Board, Table, decision_label, natural},
+        cuba::{Board, Tabletop, decision_label, natural},
         paint::Canvas,
         shared::Shared,
         theme::Role,
@@ -31,7 +31,7 @@ impl<'p> LessonScreen<'p> {
         let number = (self.tutor.run().number() + 1).min(steps);
         let step = Message::new("learn-step").with("step", number).with("count", steps);
         let task = |text: &str| shared.say(&Message::new(text).attribute("task"));
-        let table = Table {
+        let table = Tabletop {
             board: Board {
                 view: &view,
                 before: before.as_ref(),
@@ -64,11 +64,11 @@ impl<'p> LessonScreen<'p> {
             None => word("key-open"),
             Some(_) if !self.at.speech.is_empty() => word("key-go-on"),
             Some(step) => match (step.kind, self.at.pointed()) {
-                (Kind::Look, _) => word("key-look"),
-                (Kind::Ask, None) => word("key-answer"),
-                (Kind::Ask, Some(_)) => word("key-look"),
-                (Kind::Act | Kind::Try, Some(spot)) if natural(spot, self.position()).is_none() => word("key-look"),
-                (Kind::Act | Kind::Try, _) => Some(shared.say(&decision_label(self.position().question()))),
+                (Demand::Look, _) => word("key-look"),
+                (Demand::Ask, None) => word("key-answer"),
+                (Demand::Ask, Some(_)) => word("key-look"),
+                (Demand::Act | Demand::Try, Some(spot)) if natural(spot, self.position()).is_none() => word("key-look"),
+                (Demand::Act | Demand::Try, _) => Some(shared.say(&decision_label(self.position().question()))),
             },
         };
         let why = self.at.about.and_then(|_| word("key-article"));

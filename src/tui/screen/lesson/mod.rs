@@ -15,7 +15,7 @@ use crate::{
         lesson::{Deed, Lesson, Step},
         progress::Change,
         run::reply::Verdict,
-        scenario::Kind,
+        scenario::Demand,
         taught::{LEARNER, Taught},
         tutor::Tutor,
     },
@@ -29,14 +29,14 @@ use crate::{
 use super::{
     super::{
         command::Command,
-        cuba::{Region, Spot, Table, attempts, natural},
+        cuba::{Pane, Spot, Tabletop, attempts, natural},
         input::Key,
         paint::{Canvas, Target},
         shared::Shared,
         theme::Role,
-        widget::speech::Said,
+        widget::speech::Speech,
     },
-    Outcome, Screen,
+    Screen, Transition,
     attention::{Attention, Here, Offered},
     play::PlayScreen,
     rules::Rules,
@@ -45,14 +45,14 @@ use super::{
 /// See the module's page.
 pub(in crate::tui) struct LessonScreen<'p> {
     tutor: Tutor<'p, Cuba>,
-    at: Attention<Offer<'p>>,
+    at: Attention<Way<'p>>,
     /// What happened in this lesson, in order.
     log: Vec<Message>,
 }
 
 /// What choosing does.
 #[derive(Clone)]
-enum Offer<'p> {
+enum Way<'p> {
     Deed(Deed<Cuba>),
     /// Another lesson, at the end of this one.
     Next(&'p Lesson<Cuba>),
@@ -64,7 +64,7 @@ enum Offer<'p> {
     Leave,
 }
 
-impl Offered for Offer<'_> {
+impl Offered for Way<'_> {
     fn action(&self) -> Option<Action> {
         if let Self::Deed(Deed::Act(action)) = self { Some(*action) } else { None }
     }
@@ -113,7 +113,7 @@ impl<'p> LessonScreen<'p> {
 
     /// Whether the learner is to drive, so that the street shows what it costs.
     fn is_driving(&self) -> bool {
-        let plays = self.step().is_some_and(|step| matches!(step.kind, Kind::Act | Kind::Try));
+        let plays = self.step().is_some_and(|step| matches!(step.kind, Demand::Act | Demand::Try));
         let question = crate::cuba::Question::Drive;
         plays && Cuba::decision(self.position()) == Decision::Ask { seat: LEARNER, question }
     }
@@ -126,19 +126,19 @@ impl<'p> LessonScreen<'p> {
             return;
         };
         match step.kind {
-            Kind::Ask => {
+            Demand::Ask => {
                 for option in &step.options {
                     let attribute = Step::<Cuba>::option_attribute(option, false);
                     let long = Message::new(step.text.as_str()).attribute(attribute);
-                    self.at.add(Offer::Deed(Deed::Answer(option.clone())), &long, shared);
+                    self.at.add(Way::Deed(Deed::Answer(option.clone())), &long, shared);
                 }
             }
-            Kind::Look => {
+            Demand::Look => {
                 for thing in Cuba::things() {
-                    self.at.add(Offer::Deed(Deed::Look(thing)), &Cuba::thing(thing), shared);
+                    self.at.add(Way::Deed(Deed::Look(thing)), &Cuba::thing(thing), shared);
                 }
             }
-            Kind::Act | Kind::Try => {
+            Demand::Act | Demand::Try => {
                 let possible = self.tutor.run().choices();
                 for action in &possible {
                     self.add_action(*action, true, shared);
@@ -161,73 +161,73 @@ impl<'p> LessonScreen<'p> {
     fn offer_end(&mut self, shared: &Shared<'p>) {
         if self.tutor.run().lesson().id == first::AFTER {
             let title = Message::new(first::TEXT);
-            self.at.add(Offer::FirstGame, &Message::new("ui-next-lesson").with("title", title), shared);
+            self.at.add(Way::FirstGame, &Message::new("ui-next-lesson").with("title", title), shared);
         }
         let mut later = shared.lessons().skip_while(|one| one.id != self.tutor.run().lesson().id).skip(1);
         if let Some(next) = later.next() {
             let title = Message::new(next.text.as_str());
-            self.at.add(Offer::Next(next), &Message::new("ui-next-lesson").with("title", title), shared);
+            self.at.add(Way::Next(next), &Message::new("ui-next-lesson").with("title", title), shared);
         }
-        self.at.add(Offer::Again, &Message::new("ui-again"), shared);
+        self.at.add(Way::Again, &Message::new("ui-again"), shared);
         if self.goes_on() {
-            self.at.add(Offer::Play, &Message::new("ui-play-from-here"), shared);
+            self.at.add(Way::Play, &Message::new("ui-play-from-here"), shared);
         }
-        self.at.add(Offer::Leave, &Message::new("ui-to-course"), shared);
+        self.at.add(Way::Leave, &Message::new("ui-to-course"), shared);
         self.at.choose(self.at.chosen);
     }
 
     fn add_action(&mut self, action: Action, possible: bool, shared: &Shared<'p>) {
         let here = self.here();
-        self.at.add_action(&here, action, Offer::Deed(Deed::Act(action)), possible, shared);
+        self.at.add_action(&here, action, Way::Deed(Deed::Act(action)), possible, shared);
     }
 
-    fn enter(&mut self, region: Region) {
+    fn enter(&mut self, region: Pane) {
         let here = self.here();
         self.at.enter(region, &here);
     }
 
     /// Enter: the next page of what is said, the focused choice, or the most natural thing with what is pointed at.
-    fn enact(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn enact(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
         if !self.at.speech.is_empty() && self.step().is_some() {
             if !self.at.turn_page(shared) {
                 self.at.quiet();
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         }
-        if self.at.region == Region::Text {
-            self.enter(Region::Choices);
-            return Outcome::Stay;
+        if self.at.region == Pane::Text {
+            self.enter(Pane::Choices);
+            return Transition::Stay;
         }
         let offer = match self.at.pointed() {
             Some(spot) => match self.deed_with(spot) {
-                Some(deed) => Offer::Deed(deed),
+                Some(deed) => Way::Deed(deed),
                 None => return self.why(),
             },
             None => match self.at.choice() {
                 Some(choice) => choice.offer.clone(),
-                None => return Outcome::Stay,
+                None => return Transition::Stay,
             },
         };
         match offer {
-            Offer::Deed(deed) => self.act(&deed, shared),
-            Offer::Next(lesson) => {
+            Way::Deed(deed) => self.act(&deed, shared),
+            Way::Next(lesson) => {
                 let screen = LessonScreen::new(lesson, shared);
-                return screen.map_or(Outcome::Close, |screen| Outcome::Replace(Box::new(screen)));
+                return screen.map_or(Transition::Close, |screen| Transition::Replace(Box::new(screen)));
             }
-            Offer::FirstGame => shared.ask_first_game(),
-            Offer::Again => {
+            Way::FirstGame => shared.ask_first_game(),
+            Way::Again => {
                 let lesson = self.tutor.run().lesson();
                 let screen = LessonScreen::at(lesson, 0, shared);
-                return screen.map_or(Outcome::Close, |screen| Outcome::Replace(Box::new(screen)));
+                return screen.map_or(Transition::Close, |screen| Transition::Replace(Box::new(screen)));
             }
-            Offer::Play => {
+            Way::Play => {
                 let table = self.played_on(shared);
                 return table
-                    .map_or(Outcome::Stay, |table| Outcome::Replace(Box::new(PlayScreen::begin(table, shared))));
+                    .map_or(Transition::Stay, |table| Transition::Replace(Box::new(PlayScreen::begin(table, shared))));
             }
-            Offer::Leave => return Outcome::Close,
+            Way::Leave => return Transition::Close,
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// Whether the game can be gone on with from here.
@@ -246,9 +246,9 @@ impl<'p> LessonScreen<'p> {
     /// What Enter does with a thing on the table; what is not among the choices yet comes to them.
     fn deed_with(&self, spot: Spot) -> Option<Deed<Cuba>> {
         match self.step()?.kind {
-            Kind::Look => spot.thing(&self.here().view()).map(Deed::Look),
-            Kind::Ask => None,
-            Kind::Act | Kind::Try => natural(spot, self.position()).map(Deed::Act),
+            Demand::Look => spot.thing(&self.here().view()).map(Deed::Look),
+            Demand::Ask => None,
+            Demand::Act | Demand::Try => natural(spot, self.position()).map(Deed::Act),
         }
     }
 
@@ -271,7 +271,7 @@ impl<'p> LessonScreen<'p> {
                 self.at.set_off(before.position.car(), *action, shared);
             }
             self.at.chosen = 0;
-            self.enter(Region::Choices);
+            self.enter(Pane::Choices);
             if reply.verdict == Verdict::Kept && reply.coaching.is_none() {
                 // What is played and goes on needs no page of its own: the table shows it.
                 self.at.speech.clear();
@@ -305,7 +305,7 @@ impl<'p> LessonScreen<'p> {
         self.at.quiet();
         self.at.tip = Some(Message::new(if done { said[0] } else { said[1] }));
         self.at.chosen = 0;
-        self.enter(Region::Choices);
+        self.enter(Pane::Choices);
         self.offer(shared);
     }
 
@@ -319,7 +319,7 @@ impl<'p> LessonScreen<'p> {
         }
         self.at.before = Some(before);
         self.at.chosen = 0;
-        self.enter(Region::Choices);
+        self.enter(Pane::Choices);
         self.offer(shared);
         if self.step().is_none() {
             self.tell_closing();
@@ -327,25 +327,25 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// What the tutor says: what was said last, or the step's text.
-    fn said(&self, shared: &Shared<'p>) -> Vec<Said> {
+    fn said(&self, shared: &Shared<'p>) -> Vec<Speech> {
         let own = self.step().map(|step| (Message::new(step.text.as_str()), Role::Text));
         self.at.said(own.as_slice(), shared)
     }
 
-    fn step_back(&mut self) -> Outcome<'p> {
-        if self.at.region != Region::Choices {
-            self.enter(Region::Choices);
+    fn step_back(&mut self) -> Transition<'p> {
+        if self.at.region != Pane::Choices {
+            self.enter(Pane::Choices);
         } else if !self.at.speech.is_empty() && self.step().is_some() {
             self.at.quiet();
         } else {
-            return Outcome::Close;
+            return Transition::Close;
         }
-        Outcome::Stay
+        Transition::Stay
     }
 }
 
 impl<'p> Screen<'p> for LessonScreen<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right => {
                 let (here, said) = (self.here(), self.said(shared));
@@ -353,13 +353,13 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(Table::talk_room(shared.size).1),
+            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(Tabletop::talk_room(shared.size).1),
             Command::PageDown => drop(self.at.turn_page(shared)),
             Command::Region => self.enter(self.at.region.after()),
             Command::RegionBefore => self.enter(self.at.region.before()),
             Command::Search => {
                 let position = *self.position();
-                return Outcome::Open(Box::new(Rules::search_in(Some(Here::open(position)))));
+                return Transition::Open(Box::new(Rules::search_in(Some(Here::open(position)))));
             }
             Command::Back => return self.step_back(),
             Command::Why => return self.why(),
@@ -379,7 +379,7 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             | Command::Help
             | Command::Quit => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -396,10 +396,10 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
         self.at.point(target, &here, shared)
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
         let (here, said) = (self.here(), self.said(shared));
         self.at.wheel(up, on_text, &here, &said, shared);
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn renew(&mut self, shared: &Shared<'p>) {
@@ -432,12 +432,12 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
 
     fn focus_on(&mut self, line: &str) -> bool {
         self.at.focus_on(|offer| match offer {
-            Offer::Deed(Deed::Act(action)) => action.to_string() == line,
-            Offer::Deed(Deed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
-            Offer::Deed(Deed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
-            Offer::Play => line == "play",
-            Offer::FirstGame => line == first::ID,
-            Offer::Next(_) | Offer::Again | Offer::Leave => false,
+            Way::Deed(Deed::Act(action)) => action.to_string() == line,
+            Way::Deed(Deed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
+            Way::Deed(Deed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
+            Way::Play => line == "play",
+            Way::FirstGame => line == first::ID,
+            Way::Next(_) | Way::Again | Way::Leave => false,
         })
     }
 }

@@ -12,8 +12,8 @@ use crate::{
 };
 
 use super::{
-    super::{super::theme::Role, Outcome, attention::Here, rules::Rules},
-    LessonScreen, Offer,
+    super::{super::theme::Role, Transition, attention::Here, rules::Rules},
+    LessonScreen, Way,
 };
 
 impl<'p> LessonScreen<'p> {
@@ -31,22 +31,22 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// What the focused choice would bring or why it is not possible, or what is pointed at; once more: the article.
-    pub(super) fn why(&mut self) -> Outcome<'p> {
+    pub(super) fn why(&mut self) -> Transition<'p> {
         if let Some(topic) = self.at.about {
-            return Outcome::Open(Box::new(Rules::about(topic, Some(Here::open(*self.position())))));
+            return Transition::Open(Box::new(Rules::about(topic, Some(Here::open(*self.position())))));
         }
         let (before, here) = (self.at.before, self.here());
         self.at.quiet();
         self.at.before = before;
         if let Some(spot) = self.at.pointed() {
             self.at.tell_spot(spot, &here);
-            return Outcome::Stay;
+            return Transition::Stay;
         }
-        let (Some(step), Some(choice)) = (self.step(), self.at.choice()) else { return Outcome::Stay };
-        let Offer::Deed(deed) = choice.offer.clone() else { return Outcome::Stay };
+        let (Some(step), Some(choice)) = (self.step(), self.at.choice()) else { return Transition::Stay };
+        let Way::Deed(deed) = choice.offer.clone() else { return Transition::Stay };
         match deed {
             Deed::Act(action) => {
-                let Some(reply) = self.tutor.run().what_if(action) else { return Outcome::Stay };
+                let Some(reply) = self.tutor.run().what_if(action) else { return Transition::Stay };
                 self.at.answer(telling::foretold(step, &reply));
             }
             Deed::Look(thing) => self.at.tell_about(thing, &here),
@@ -58,7 +58,7 @@ impl<'p> LessonScreen<'p> {
                 }
             }
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// What is known now.

@@ -13,7 +13,7 @@ use crate::{
 use super::{
     super::super::{
         command::Command,
-        cuba::{Board, Table, decision_label, natural},
+        cuba::{Board, Tabletop, decision_label, natural},
         paint::Canvas,
         shared::Shared,
         theme::{Role, SEAT_HUES},
@@ -29,7 +29,7 @@ impl PlayScreen {
         let question = Decision::Ask { seat: self.viewer, question: Question::Drive };
         let driving = self.stage == Stage::Decide && Cuba::decision(self.position()) == question;
         let lit = self.at.lit(&here, &view, driving);
-        let table = Table {
+        let table = Tabletop {
             board: Board {
                 view: &view,
                 before: before.as_ref(),

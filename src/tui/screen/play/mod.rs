@@ -17,7 +17,7 @@ use crate::{
     cuba::{Action, Cuba, Position, action::Roll, board::CARGO},
     game::{Decision, Eyes, Game, Ruled, Seat},
     ids::Id,
-    play::{Now, Player, Table as Game_, first, pupil::Verdict, table::Advice},
+    play::{Now, Player, Table, first, pupil::Call, table::Advice},
     reference::Topic,
     sitting::telling::refused as told_refused,
     text::Message,
@@ -27,26 +27,26 @@ use super::{
     super::{
         app::Effect,
         command::Command,
-        cuba::{Region, Table, natural},
-        game::{Found, Keeping, Thought, Wish},
+        cuba::{Pane, Tabletop, natural},
+        game::{Conclusion, Inquiry, Keeping, Thought},
         input::Key,
         paint::{Canvas, Target},
         shared::Shared,
     },
-    Outcome, Screen, Seating,
+    Screen, Seating, Transition,
     attention::{Attention, Here},
     review::ReviewScreen,
     rules::Rules,
     setup::SetupScreen,
 };
 
-use offers::Offer;
+use offers::Doing;
 use referee::Referee;
 
 /// See the module's page.
 pub(in crate::tui) struct PlayScreen {
-    table: Game_<Cuba>,
-    at: Attention<Offer>,
+    table: Table<Cuba>,
+    at: Attention<Doing>,
     stage: Stage,
     /// Who looks, and in whose language it is said.
     viewer: Seat,
@@ -98,13 +98,13 @@ pub(super) enum Stage {
 
 impl PlayScreen {
     /// A new game.
-    pub(in crate::tui) fn begin(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn begin(table: Table<Cuba>, shared: &mut Shared<'_>) -> Self {
         shared.ask(Effect::Keep(Keeping::Begin(table.write())));
         Self::resume(table, shared)
     }
 
     /// A game that goes on.
-    pub(in crate::tui) fn resume(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn resume(table: Table<Cuba>, shared: &mut Shared<'_>) -> Self {
         let mut screen = Self {
             table,
             at: Attention::new(),
@@ -220,7 +220,7 @@ impl PlayScreen {
             self.done(shared);
             return self.go_on(shared);
         }
-        let wish = if self.table.terms().teach_back { Wish::Proposal } else { Wish::Move };
+        let wish = if self.table.terms().teach_back { Inquiry::Proposal } else { Inquiry::Move };
         self.set(Stage::Thinking, shared);
         self.waiting = Some(shared.think(&self.table, wish));
     }
@@ -233,7 +233,7 @@ impl PlayScreen {
         self.at.chosen = 0;
         let here = self.here();
         self.at.choices.clear();
-        self.at.enter(Region::Choices, &here);
+        self.at.enter(Pane::Choices, &here);
         self.offer(shared);
         self.at.tab = self.at.tab_of_decision(&self.here());
         if matches!(stage, Stage::HandOver) {
@@ -269,7 +269,7 @@ impl PlayScreen {
     fn act(&mut self, action: Action, shared: &mut Shared<'_>) {
         let here = self.here();
         if self.at.place_of(action).is_none() {
-            self.at.add_action(&here, action, Offer::Act(action), false, shared);
+            self.at.add_action(&here, action, Doing::Act(action), false, shared);
         }
         self.at.chosen = self.at.place_of(action).unwrap_or(0);
         match self.table.what_if(action) {
@@ -334,10 +334,10 @@ impl PlayScreen {
             return;
         }
         let said = self.table.taken_back();
-        self.again(Game_::undo, [said, Some(Message::new("learn-nothing-to-undo"))], shared);
+        self.again(Table::undo, [said, Some(Message::new("learn-nothing-to-undo"))], shared);
     }
 
-    fn again(&mut self, how: fn(&mut Game_<Cuba>) -> bool, said: [Option<Message>; 2], shared: &mut Shared<'_>) {
+    fn again(&mut self, how: fn(&mut Table<Cuba>) -> bool, said: [Option<Message>; 2], shared: &mut Shared<'_>) {
         let done = how(&mut self.table);
         self.chosen = None;
         self.at.quiet();
@@ -353,67 +353,67 @@ impl PlayScreen {
     }
 
     /// Enter: what is chosen, or the most natural thing with what is pointed at.
-    fn enact<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn enact<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
         if !self.at.speech.is_empty() && self.stage != Stage::Over {
             if !self.at.turn_page(shared) {
                 self.at.quiet();
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         }
-        if self.at.region == Region::Text {
-            self.enter(Region::Choices, shared);
-            return Outcome::Stay;
+        if self.at.region == Pane::Text {
+            self.enter(Pane::Choices, shared);
+            return Transition::Stay;
         }
         if let Some(spot) = self.at.pointed() {
             match natural(spot, self.position()).filter(|_| self.stage == Stage::Decide) {
                 Some(action) => self.act(action, shared),
                 None => return self.why(shared),
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         }
-        let Some(choice) = self.at.choice() else { return Outcome::Stay };
+        let Some(choice) = self.at.choice() else { return Transition::Stay };
         match choice.offer {
-            Offer::Act(action) => self.act(action, shared),
-            Offer::Roll => self.roll(shared),
-            Offer::Face(face) => self.take_face(face, shared),
-            Offer::TakeOver => {
+            Doing::Act(action) => self.act(action, shared),
+            Doing::Roll => self.roll(shared),
+            Doing::Face(face) => self.take_face(face, shared),
+            Doing::TakeOver => {
                 self.present = true;
                 self.go_on(shared);
             }
-            Offer::Onward | Offer::Hurry => {
-                self.hurried = matches!(choice.offer, Offer::Hurry);
+            Doing::Onward | Doing::Hurry => {
+                self.hurried = matches!(choice.offer, Doing::Hurry);
                 self.mark();
                 self.think(shared);
             }
-            Offer::Wait => {}
-            Offer::Fine => self.rule_on(Verdict::Fine, shared),
-            Offer::Stop if self.referee.is_mistaken() => self.set(Stage::Name, shared),
-            Offer::Stop => self.rule_on(Verdict::Stop(None), shared),
-            Offer::Rule(rule) => self.rule_on(Verdict::Stop(Some(rule)), shared),
-            Offer::Review => return Outcome::Open(Box::new(ReviewScreen::new(self.table.clone(), shared))),
-            Offer::Again => return Outcome::Replace(Box::new(SetupScreen::again(&self.table, shared))),
-            Offer::Log => {
+            Doing::Wait => {}
+            Doing::Fine => self.rule_on(Call::Fine, shared),
+            Doing::Stop if self.referee.is_mistaken() => self.set(Stage::Name, shared),
+            Doing::Stop => self.rule_on(Call::Stop(None), shared),
+            Doing::Rule(rule) => self.rule_on(Call::Stop(Some(rule)), shared),
+            Doing::Review => return Transition::Open(Box::new(ReviewScreen::new(self.table.clone(), shared))),
+            Doing::Again => return Transition::Replace(Box::new(SetupScreen::again(&self.table, shared))),
+            Doing::Log => {
                 let lang = shared.catalog.lang().to_owned();
                 shared.ask(Effect::Keep(Keeping::Log { name: None, lang }));
             }
-            Offer::Leave => return Outcome::Close,
+            Doing::Leave => return Transition::Close,
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// Goes to a region; the text is the whole log there, from its end.
-    fn enter(&mut self, region: Region, shared: &Shared<'_>) {
+    fn enter(&mut self, region: Pane, shared: &Shared<'_>) {
         let here = self.here();
         self.at.enter(region, &here);
         self.at.scrolled = 0;
-        if region == Region::Text && self.at.speech.is_empty() {
-            self.at.scrolled = Attention::<Offer>::last_line(&self.said(shared), shared);
+        if region == Pane::Text && self.at.speech.is_empty() {
+            self.at.scrolled = Attention::<Doing>::last_line(&self.said(shared), shared);
         }
     }
 
-    fn step_back<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
-        if self.at.region != Region::Choices {
-            self.enter(Region::Choices, shared);
+    fn step_back<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
+        if self.at.region != Pane::Choices {
+            self.enter(Pane::Choices, shared);
         } else if !self.at.speech.is_empty() {
             self.at.quiet();
         } else if self.stage == Stage::Name {
@@ -422,9 +422,9 @@ impl PlayScreen {
             self.dice.pop();
             self.offer(shared);
         } else {
-            return Outcome::Close;
+            return Transition::Close;
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// What a bot has chosen is done as soon as the car has arrived.
@@ -436,7 +436,7 @@ impl PlayScreen {
 }
 
 impl<'p> Screen<'p> for PlayScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         self.catch_up(shared);
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right => {
@@ -445,16 +445,16 @@ impl<'p> Screen<'p> for PlayScreen {
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(Table::talk_room(shared.size).1),
+            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(Tabletop::talk_room(shared.size).1),
             Command::PageDown => {
-                let (room, said) = (Table::talk_room(shared.size).1, self.said(shared));
-                let last = Attention::<Offer>::last_line(&said, shared);
+                let (room, said) = (Tabletop::talk_room(shared.size).1, self.said(shared));
+                let last = Attention::<Doing>::last_line(&said, shared);
                 self.at.scrolled = (self.at.scrolled + room).min(last);
             }
             Command::Region => self.enter(self.at.region.after(), shared),
             Command::RegionBefore => self.enter(self.at.region.before(), shared),
             Command::Search => {
-                return Outcome::Open(Box::new(Rules::search_in(Some(self.here()))));
+                return Transition::Open(Box::new(Rules::search_in(Some(self.here()))));
             }
             Command::Back => return self.step_back(shared),
             Command::Why => return self.why(shared),
@@ -464,11 +464,11 @@ impl<'p> Screen<'p> for PlayScreen {
             Command::Mute if self.stage != Stage::Over => self.mute(shared),
             Command::Redo => {
                 let said = ["learn-redone", "learn-nothing-to-redo"].map(|id| Some(Message::new(id)));
-                self.again(Game_::redo, said, shared);
+                self.again(Table::redo, said, shared);
             }
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -493,17 +493,17 @@ impl<'p> Screen<'p> for PlayScreen {
         self.face_of(key).is_some()
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         if let Some(face) = self.face_of(key) {
             self.take_face(face, shared);
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
         let (here, said) = (self.here(), self.said(shared));
         self.at.wheel(up, on_text, &here, &said, shared);
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn renew(&mut self, shared: &Shared<'p>) {
@@ -511,7 +511,7 @@ impl<'p> Screen<'p> for PlayScreen {
         self.offer(shared);
         for action in tried {
             if self.at.place_of(action).is_none() {
-                self.at.add_action(&here, action, Offer::Act(action), false, shared);
+                self.at.add_action(&here, action, Doing::Act(action), false, shared);
             }
         }
         self.at.choose(chosen);
@@ -542,13 +542,13 @@ impl<'p> Screen<'p> for PlayScreen {
         }
         self.waiting = None;
         match &thought.found {
-            Found::Move(Some(action)) if self.at.patience().is_some() => self.chosen = Some(*action),
-            Found::Move(Some(action)) => self.play(*action, shared),
-            Found::Move(None) => self.set(Stage::Moved, shared),
-            Found::Proposal(proposal) => self.propose(proposal.clone(), shared),
-            Found::Advice(advice) => self.advised(advice.clone()),
-            Found::Why(at, judged) => self.tell_reasons(*at, judged.as_ref()),
-            Found::Looks(..) | Found::Review(_) | Found::Puzzle(_) => {}
+            Conclusion::Move(Some(action)) if self.at.patience().is_some() => self.chosen = Some(*action),
+            Conclusion::Move(Some(action)) => self.play(*action, shared),
+            Conclusion::Move(None) => self.set(Stage::Moved, shared),
+            Conclusion::Proposal(proposal) => self.propose(proposal.clone(), shared),
+            Conclusion::Advice(advice) => self.advised(advice.clone()),
+            Conclusion::Why(at, judged) => self.tell_reasons(*at, judged.as_ref()),
+            Conclusion::Looks(..) | Conclusion::Review(_) | Conclusion::Puzzle(_) => {}
         }
     }
 
@@ -568,7 +568,7 @@ impl<'p> Screen<'p> for PlayScreen {
 
     fn focus_on(&mut self, line: &str) -> bool {
         self.at.focus_on(|offer| match offer {
-            Offer::Act(action) => action.to_string() == line,
+            Doing::Act(action) => action.to_string() == line,
             other => other.word() == Some(line),
         })
     }

@@ -17,7 +17,7 @@ use super::{
 
 /// What choosing does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Offer {
+pub(super) enum Doing {
     Act(Action),
     /// The program rolls.
     Roll,
@@ -41,13 +41,13 @@ pub(super) enum Offer {
     Leave,
 }
 
-impl Offered for Offer {
+impl Offered for Doing {
     fn action(&self) -> Option<Action> {
         if let Self::Act(action) = self { Some(*action) } else { None }
     }
 }
 
-impl Offer {
+impl Doing {
     /// The word by which hosts that speak in lines choose it.
     pub(super) fn word(self) -> Option<&'static str> {
         Some(match self {
@@ -74,38 +74,38 @@ impl PlayScreen {
         let next = self.table.now().seat().unwrap_or(self.viewer);
         let about = |id: &str| Message::new(id).with("player", next);
         match self.stage {
-            Stage::HandOver => self.at.add(Offer::TakeOver, &about("ui-play-take-over"), shared),
+            Stage::HandOver => self.at.add(Doing::TakeOver, &about("ui-play-take-over"), shared),
             Stage::Decide => self.offer_actions(shared),
-            Stage::Roll => self.at.add(Offer::Roll, &Cuba::roll_asked(), shared),
+            Stage::Roll => self.at.add(Doing::Roll, &Cuba::roll_asked(), shared),
             Stage::Dice => {
                 let faces =
                     CARGO.get(self.dice.len()).map_or(0, |good| good.faces().iter().copied().max().unwrap_or(0));
                 for face in 0..=faces {
-                    self.at.add(Offer::Face(face), &Message::new("ui-play-face").with("number", face), shared);
+                    self.at.add(Doing::Face(face), &Message::new("ui-play-face").with("number", face), shared);
                 }
                 if self.dice.is_empty() {
-                    self.at.add(Offer::Roll, &Message::new("ui-play-program-rolls"), shared);
+                    self.at.add(Doing::Roll, &Message::new("ui-play-program-rolls"), shared);
                 }
             }
-            Stage::Thinking => self.at.add(Offer::Wait, &about("ui-play-thinking"), shared),
+            Stage::Thinking => self.at.add(Doing::Wait, &about("ui-play-thinking"), shared),
             Stage::Moved => {
-                self.at.add(Offer::Onward, &about("ui-play-onward"), shared);
-                self.at.add(Offer::Hurry, &Message::new("ui-play-hurry"), shared);
+                self.at.add(Doing::Onward, &about("ui-play-onward"), shared);
+                self.at.add(Doing::Hurry, &Message::new("ui-play-hurry"), shared);
             }
             Stage::Judge => {
-                self.at.add(Offer::Fine, &Message::new("free-verdict-fine"), shared);
-                self.at.add(Offer::Stop, &Message::new("free-verdict-stop"), shared);
+                self.at.add(Doing::Fine, &Message::new("free-verdict-fine"), shared);
+                self.at.add(Doing::Stop, &Message::new("free-verdict-stop"), shared);
             }
             Stage::Name => {
                 for rule in self.referee.rules() {
-                    self.at.add(Offer::Rule(rule), &Cuba::rule(rule).attribute("title"), shared);
+                    self.at.add(Doing::Rule(rule), &Cuba::rule(rule).attribute("title"), shared);
                 }
             }
             Stage::Over => {
-                self.at.add(Offer::Review, &Message::new("ui-review-open"), shared);
-                self.at.add(Offer::Again, &Message::new("ui-play-again"), shared);
-                self.at.add(Offer::Log, &Message::new("ui-play-log"), shared);
-                self.at.add(Offer::Leave, &Message::new("ui-play-leave"), shared);
+                self.at.add(Doing::Review, &Message::new("ui-review-open"), shared);
+                self.at.add(Doing::Again, &Message::new("ui-play-again"), shared);
+                self.at.add(Doing::Log, &Message::new("ui-play-log"), shared);
+                self.at.add(Doing::Leave, &Message::new("ui-play-leave"), shared);
             }
         }
         self.at.choose(self.at.chosen);
@@ -116,11 +116,11 @@ impl PlayScreen {
         let here = self.here();
         let possible = self.table.choices();
         for action in &possible {
-            self.at.add_action(&here, *action, Offer::Act(*action), true, shared);
+            self.at.add_action(&here, *action, Doing::Act(*action), true, shared);
         }
         let Now::Decide(seat) = self.table.now() else { return };
         for action in attempts(&here.position, seat).into_iter().filter(|one| !possible.contains(one)) {
-            self.at.add_action(&here, action, Offer::Act(action), false, shared);
+            self.at.add_action(&here, action, Doing::Act(action), false, shared);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     cuba::{Cuba, Position, Rule},
-    play::pupil::{Judgement, Proposal, Verdict},
+    play::pupil::{Call, Judgement, Proposal},
     text::{Message, Spoken},
 };
 
@@ -52,7 +52,7 @@ impl PlayScreen {
     }
 
     /// The referee lets it pass or stops it; then the pupil does what the rules allow.
-    pub(super) fn rule_on(&mut self, verdict: Verdict<Rule>, shared: &mut Shared<'_>) {
+    pub(super) fn rule_on(&mut self, verdict: Call<Rule>, shared: &mut Shared<'_>) {
         let Some(proposal) = self.referee.proposal.take() else { return };
         let judgement = proposal.judge(verdict);
         self.referee.judged += 1;

@@ -16,16 +16,16 @@ use crate::{
 use super::{
     super::{
         super::{
-            cuba::{Region, Spot},
-            game::Wish,
+            cuba::{Pane, Spot},
+            game::Inquiry,
             shared::Shared,
             theme::Role,
-            widget::speech::Said,
+            widget::speech::Speech,
         },
-        Outcome,
+        Transition,
         rules::Rules,
     },
-    Offer, PlayScreen, Seat, Stage,
+    Doing, PlayScreen, Seat, Stage,
 };
 
 impl PlayScreen {
@@ -52,7 +52,7 @@ impl PlayScreen {
     }
 
     /// What stands below the table: what was said last, or the log; all of it where the focus is on it.
-    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Said> {
+    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Speech> {
         let mut own: Vec<(Message, Role)> = match self.stage {
             Stage::HandOver => {
                 vec![(Message::new("free-hand-over").with("player", self.viewer), Role::Can)]
@@ -60,7 +60,7 @@ impl PlayScreen {
             Stage::Judge | Stage::Name => self.referee.said(self.position()),
             _ => self.coach.iter().map(|coach| (coach.clone(), Role::Strong)).collect(),
         };
-        let whole = self.at.region == Region::Text;
+        let whole = self.at.region == Pane::Text;
         let events = if whole {
             self.table.log().iter().flat_map(|entry| entry.events.iter().copied()).collect()
         } else {
@@ -85,9 +85,9 @@ impl PlayScreen {
 
     /// What the focused choice would bring or why it is not possible, what is pointed at, or why a bot did what it did;
     /// once more: the article.
-    pub(super) fn why<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
+    pub(super) fn why<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
         if let Some(topic) = self.at.about {
-            return Outcome::Open(Box::new(Rules::about(topic, Some(self.here()))));
+            return Transition::Open(Box::new(Rules::about(topic, Some(self.here()))));
         }
         let (before, here) = (self.at.before, self.here());
         self.at.quiet();
@@ -97,10 +97,10 @@ impl PlayScreen {
             if let Spot::Seat(seat) = spot {
                 self.ask_bot(seat, shared);
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         }
         match self.at.choice().map(|choice| choice.offer) {
-            Some(Offer::Act(action)) => match self.table.what_if(action) {
+            Some(Doing::Act(action)) => match self.table.what_if(action) {
                 Ok(played) => {
                     let rule = played.events.first().map(Ruled::rule);
                     let mut told = foreseen::<Cuba>(played, here.eyes);
@@ -109,19 +109,19 @@ impl PlayScreen {
                 }
                 Err(refused) => self.at.tell_all(telling::refused(&refused, here.seat)),
             },
-            Some(Offer::Onward | Offer::Hurry) => {
+            Some(Doing::Onward | Doing::Hurry) => {
                 if let Some(seat) = self.table.log().last().map(|entry| entry.seat) {
                     self.ask_bot(seat, shared);
                 }
             }
-            Some(Offer::Rule(rule)) => self.at.tell(Cuba::rule(rule), Role::Text),
+            Some(Doing::Rule(rule)) => self.at.tell(Cuba::rule(rule), Role::Text),
             _ if self.stage == Stage::Over => {
                 let sheet = self.told_sheet();
                 self.at.tell_all(telling::happened::<Cuba>(&sheet));
             }
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// Asks a bot why it did what it did last.
@@ -129,7 +129,7 @@ impl PlayScreen {
         // While a bot thinks nothing else is thought about.
         let free = self.stage != Stage::Thinking;
         if let Some(at) = self.table.last_of_bot(Some(seat)).filter(|_| free) {
-            self.waiting = Some(shared.think(&self.table, Wish::Why(at)));
+            self.waiting = Some(shared.think(&self.table, Inquiry::Why(at)));
         }
     }
 
@@ -153,7 +153,7 @@ impl PlayScreen {
         match self.advice.clone() {
             None => {
                 self.at.tip = Some(Message::new("ui-play-considering"));
-                self.waiting = Some(shared.think(&self.table, Wish::Advice));
+                self.waiting = Some(shared.think(&self.table, Inquiry::Advice));
             }
             Some(advice) => {
                 let move_ =

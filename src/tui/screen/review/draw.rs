@@ -14,18 +14,18 @@ use crate::{
 use super::{
     super::super::{
         command::Command,
-        cuba::{Board, Region, Table, short},
+        cuba::{Board, Pane, Tabletop, short},
         paint::{Canvas, Target, shortened},
         shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
             list::{entry, first_shown},
-            speech::{Said, speech},
+            speech::{Speech, speech},
         },
     },
     super::attention::worded,
-    Offer, ReviewScreen, here,
+    Afterthought, ReviewScreen, here,
 };
 
 /// From this width on there is room to say what the figures are.
@@ -35,7 +35,7 @@ const BAR: u32 = 20;
 
 impl ReviewScreen {
     /// What is said about the focused move: what was said last, or what was noted, and what was better.
-    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Said> {
+    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Speech> {
         let Some(judgment) = self.judgment() else { return Vec::new() };
         if !self.at.speech.is_empty() {
             return self.at.said(&[], shared);
@@ -166,14 +166,14 @@ impl ReviewScreen {
         }
         let head = Message::new("review-line").with("at", judgment.at + 1).with("player", judgment.seat);
         let head = shared.say(&head.with("points", decimal(judgment.costs)));
-        let offer = self.at.choice().filter(|_| self.at.region == Region::Choices).map(|choice| choice.offer);
+        let offer = self.at.choice().filter(|_| self.at.region == Pane::Choices).map(|choice| choice.offer);
         let does = match offer {
             _ if !self.at.speech.is_empty() => "key-go-on",
-            Some(Offer::Drill) => "ui-review-drill",
-            Some(Offer::Puzzle) => "ui-review-puzzle",
-            Some(Offer::Try(_)) | None => "ui-review-try",
+            Some(Afterthought::Drill) => "ui-review-drill",
+            Some(Afterthought::Puzzle) => "ui-review-puzzle",
+            Some(Afterthought::Try(_)) | None => "ui-review-try",
         };
-        let table = Table {
+        let table = Tabletop {
             board: Board {
                 view: after.as_ref().unwrap_or(&view),
                 before: after.as_ref().map(|_| &view),

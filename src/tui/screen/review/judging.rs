@@ -14,7 +14,7 @@ use crate::{
 };
 
 use super::super::super::{
-    game::{Found, Thought, Wish},
+    game::{Conclusion, Inquiry, Thought},
     shared::Shared,
 };
 
@@ -45,7 +45,7 @@ impl Judging {
     /// Asks for the next looks, unless they are asked for already, or all is known.
     pub(super) fn go_on(&mut self, table: &Table<Cuba>, shared: &mut Shared<'_>) {
         if let Some(reviewing) = self.left.take() {
-            self.waiting = Some(shared.think(table, Wish::Review(reviewing)));
+            self.waiting = Some(shared.think(table, Inquiry::Review(reviewing)));
         }
     }
 
@@ -56,9 +56,13 @@ impl Judging {
         }
         self.waiting = None;
         match &thought.found {
-            Found::Looks(done, reviewing) => (self.done, self.left) = (*done, Some(reviewing.clone())),
-            Found::Review(worst) => self.worst = Some(worst.clone()),
-            Found::Move(_) | Found::Proposal(_) | Found::Advice(_) | Found::Why(..) | Found::Puzzle(_) => {}
+            Conclusion::Looks(done, reviewing) => (self.done, self.left) = (*done, Some(reviewing.clone())),
+            Conclusion::Review(worst) => self.worst = Some(worst.clone()),
+            Conclusion::Move(_)
+            | Conclusion::Proposal(_)
+            | Conclusion::Advice(_)
+            | Conclusion::Why(..)
+            | Conclusion::Puzzle(_) => {}
         }
     }
 

@@ -16,7 +16,7 @@ use crate::{
     course::{drill::noted, progress::Change},
     cuba::{Cuba, Position},
     play::{
-        Table as Game_,
+        Table,
         review::{Judgment, reviewed},
     },
     text::Message,
@@ -25,25 +25,25 @@ use crate::{
 use super::{
     super::{
         command::Command,
-        cuba::Region,
-        game::{Thought, Wish},
+        cuba::Pane,
+        game::{Inquiry, Thought},
         input::Key,
         paint::{Canvas, Target},
         shared::Shared,
         widget::list::moved,
     },
-    Outcome, Screen, Seating,
+    Screen, Seating, Transition,
     attention::Attention,
     attention::Here,
     rules::Rules,
 };
 
 use judging::{Judging, Worst};
-use trying::{Offer, here};
+use trying::{Afterthought, here};
 
 /// See the module's page.
 pub(in crate::tui) struct ReviewScreen {
-    table: Game_<Cuba>,
+    table: Table<Cuba>,
     lang: String,
     /// Everybody's moves, and then those of each seat where there are several.
     reviews: Vec<Judging>,
@@ -53,7 +53,7 @@ pub(in crate::tui) struct ReviewScreen {
     /// Whether the table of the focused move is shown.
     opened: bool,
     /// What the focus is on there.
-    at: Attention<Offer>,
+    at: Attention<Afterthought>,
     /// What the move that was tried last led to.
     after: Option<Position>,
     changes: Vec<Change>,
@@ -64,7 +64,7 @@ pub(in crate::tui) struct ReviewScreen {
 }
 
 impl ReviewScreen {
-    pub(in crate::tui) fn new(table: Game_<Cuba>, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn new(table: Table<Cuba>, shared: &mut Shared<'_>) -> Self {
         let all = reviewed(&table);
         let mut reviews = vec![Judging::new(&table, all.clone())];
         if all.len() > 1 {
@@ -142,23 +142,23 @@ impl ReviewScreen {
         let at = judgment.at;
         self.notes.insert(at, Message::new("ui-review-proving"));
         if self.making.iter().all(|(_, made)| *made != at) {
-            self.making.push((shared.think(&self.table, Wish::Puzzle(Box::new(judgment))), at));
+            self.making.push((shared.think(&self.table, Inquiry::Puzzle(Box::new(judgment))), at));
         }
     }
 
     /// A level back: to the choices, to the table as it stood, to the list, and out.
-    fn step_back<'p>(&mut self, shared: &Shared<'p>) -> Outcome<'p> {
+    fn step_back<'p>(&mut self, shared: &Shared<'p>) -> Transition<'p> {
         if !self.opened {
-            return Outcome::Close;
+            return Transition::Close;
         }
-        if self.at.region != Region::Choices {
-            self.enter(Region::Choices);
+        if self.at.region != Pane::Choices {
+            self.enter(Pane::Choices);
         } else if !self.at.speech.is_empty() {
             self.at.quiet();
         } else {
             self.open(false, shared);
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// Arrows at the table.
@@ -171,7 +171,7 @@ impl ReviewScreen {
 }
 
 impl<'p> Screen<'p> for ReviewScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right if self.opened => self.arrow(command, shared),
             Command::Up | Command::Before => self.go(-1, shared),
@@ -191,13 +191,13 @@ impl<'p> Screen<'p> for ReviewScreen {
             Command::Why => return self.why(),
             Command::Search => {
                 let position = self.judgment().map(|judgment| judgment.position);
-                return Outcome::Open(Box::new(Rules::search_in(position.map(Here::open))));
+                return Transition::Open(Box::new(Rules::search_in(position.map(Here::open))));
             }
             Command::Back => return self.step_back(shared),
-            Command::Do => return Outcome::Close,
+            Command::Do => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -232,13 +232,13 @@ impl<'p> Screen<'p> for ReviewScreen {
         }
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
         let said = self.said(shared);
         match self.judgment().filter(|_| self.opened).map(here) {
             Some(here) => self.at.wheel(up, on_text, &here, &said, shared),
             None => self.go(if up { -1 } else { 1 }, shared),
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn renew(&mut self, shared: &Shared<'p>) {
@@ -275,9 +275,9 @@ impl<'p> Screen<'p> for ReviewScreen {
     fn focus_on(&mut self, line: &str) -> bool {
         self.opened
             && self.at.focus_on(|offer| match offer {
-                Offer::Try(action) => action.to_string() == line,
-                Offer::Drill => line == "drill",
-                Offer::Puzzle => line == "puzzle",
+                Afterthought::Try(action) => action.to_string() == line,
+                Afterthought::Drill => line == "drill",
+                Afterthought::Puzzle => line == "puzzle",
             })
     }
 }

@@ -13,10 +13,10 @@ use crate::{
 use super::{
     super::{
         super::{
-            cuba::{Region, Table, attempts, natural},
+            cuba::{Pane, Tabletop, attempts, natural},
             shared::Shared,
         },
-        Outcome,
+        Transition,
         attention::{Attention, Here, Offered},
         rules::Rules,
     },
@@ -25,7 +25,7 @@ use super::{
 
 /// What choosing does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Offer {
+pub(super) enum Afterthought {
     /// Shows what it would have brought.
     Try(Action),
     /// Notes the rule for the drills.
@@ -37,7 +37,7 @@ pub(super) enum Offer {
 /// The choices that stand at every move, before the other actions.
 const ALWAYS: usize = 3;
 
-impl Offered for Offer {
+impl Offered for Afterthought {
     fn action(&self) -> Option<Action> {
         if let Self::Try(action) = self { Some(*action) } else { None }
     }
@@ -54,24 +54,24 @@ impl ReviewScreen {
         let Some(judgment) = self.judgment().cloned() else { return };
         let (here, better, at) = (here(&judgment), judgment.better, &mut self.at);
         at.choices.clear();
-        at.enter(Region::Choices, &here);
-        at.tab = Region::Text;
-        at.add_action(&here, better, Offer::Try(better), true, shared);
-        at.add(Offer::Drill, &Message::new("ui-review-drill"), shared);
-        at.add(Offer::Puzzle, &Message::new("ui-review-puzzle"), shared);
+        at.enter(Pane::Choices, &here);
+        at.tab = Pane::Text;
+        at.add_action(&here, better, Afterthought::Try(better), true, shared);
+        at.add(Afterthought::Drill, &Message::new("ui-review-drill"), shared);
+        at.add(Afterthought::Puzzle, &Message::new("ui-review-puzzle"), shared);
         let mut legal = Vec::new();
         Cuba::legal(&judgment.position, &mut legal);
         for action in legal.iter().copied().filter(|action| *action != better) {
-            at.add_action(&here, action, Offer::Try(action), true, shared);
+            at.add_action(&here, action, Afterthought::Try(action), true, shared);
         }
         for action in attempts(&here.position, here.seat).into_iter().filter(|action| !legal.contains(action)) {
-            at.add_action(&here, action, Offer::Try(action), false, shared);
+            at.add_action(&here, action, Afterthought::Try(action), false, shared);
         }
         for choice in &mut at.choices {
             let id = match choice.offer {
-                Offer::Try(action) if action == better => "review-better",
-                Offer::Try(action) if action == judgment.played => "review-played",
-                Offer::Try(_) | Offer::Drill | Offer::Puzzle => continue,
+                Afterthought::Try(action) if action == better => "review-better",
+                Afterthought::Try(action) if action == judgment.played => "review-played",
+                Afterthought::Try(_) | Afterthought::Drill | Afterthought::Puzzle => continue,
             };
             if let Some(action) = choice.offer.action() {
                 choice.shown.long = shared.say(&telling::named(id, &judgment, action));
@@ -94,8 +94,8 @@ impl ReviewScreen {
             return;
         }
         let here = here(&judgment);
-        if self.at.region == Region::Text {
-            self.at.enter(Region::Choices, &here);
+        if self.at.region == Pane::Text {
+            self.at.enter(Pane::Choices, &here);
             return;
         }
         if let Some(spot) = self.at.pointed() {
@@ -107,9 +107,9 @@ impl ReviewScreen {
             return;
         }
         match self.at.choice().map(|choice| choice.offer) {
-            Some(Offer::Try(action)) => self.attempt(&judgment, action, shared),
-            Some(Offer::Drill) => self.drill(&judgment),
-            Some(Offer::Puzzle) => self.make_puzzle(judgment, shared),
+            Some(Afterthought::Try(action)) => self.attempt(&judgment, action, shared),
+            Some(Afterthought::Drill) => self.drill(&judgment),
+            Some(Afterthought::Puzzle) => self.make_puzzle(judgment, shared),
             None => {}
         }
     }
@@ -118,7 +118,7 @@ impl ReviewScreen {
     fn attempt(&mut self, judgment: &Judgment<Cuba>, action: Action, shared: &Shared<'_>) {
         let (here, position) = (here(judgment), judgment.position);
         if self.at.place_of(action).is_none() {
-            self.at.add_action(&here, action, Offer::Try(action), false, shared);
+            self.at.add_action(&here, action, Afterthought::Try(action), false, shared);
         }
         self.at.chosen = self.at.place_of(action).unwrap_or(0);
         self.at.quiet();
@@ -138,11 +138,11 @@ impl ReviewScreen {
     }
 
     /// What is pointed at or chosen, in full; once more, or of what can always be done: the article of the rule.
-    pub(super) fn why<'p>(&mut self) -> Outcome<'p> {
-        let Some(judgment) = self.judgment().cloned() else { return Outcome::Stay };
+    pub(super) fn why<'p>(&mut self) -> Transition<'p> {
+        let Some(judgment) = self.judgment().cloned() else { return Transition::Stay };
         let (here, position) = (here(&judgment), judgment.position);
         if let Some(topic) = self.at.about.filter(|_| self.opened) {
-            return Outcome::Open(Box::new(Rules::about(topic, Some(Here::open(position)))));
+            return Transition::Open(Box::new(Rules::about(topic, Some(Here::open(position)))));
         }
         let chosen = self.at.choice().and_then(|choice| choice.offer.action());
         match (self.at.pointed(), chosen.filter(|action| *action != judgment.better)) {
@@ -161,11 +161,11 @@ impl ReviewScreen {
             }
             _ => return Rules::open_rule(judgment.rule, Some(Here::open(position))),
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// Goes to a region of the table.
-    pub(super) fn enter(&mut self, region: Region) {
+    pub(super) fn enter(&mut self, region: Pane) {
         if let Some(here) = self.judgment().map(here) {
             self.at.quiet();
             self.at.enter(region, &here);
@@ -174,8 +174,8 @@ impl ReviewScreen {
 
     /// A page up or down in what is said.
     pub(super) fn page(&mut self, down: bool, shared: &Shared<'_>) {
-        let room = Table::talk_room(shared.size).1;
-        let last = Attention::<Offer>::last_line(&self.said(shared), shared);
+        let room = Tabletop::talk_room(shared.size).1;
+        let last = Attention::<Afterthought>::last_line(&self.said(shared), shared);
         let from = self.at.scrolled.min(last);
         self.at.scrolled = if down { (from + room).min(last) } else { from.saturating_sub(room) };
     }

@@ -49,7 +49,7 @@ pub(super) enum Link<'p> {
 }
 
 /// A line of the page: at the left, and at the right in the second language.
-type Line = ([String; 2], Role);
+type Bilingual = ([String; 2], Role);
 
 impl Article {
     pub(super) fn new(topic: Topic) -> Self {
@@ -158,11 +158,11 @@ impl Article {
 }
 
 /// A page as lines, beside its twin in another language: paragraphs start on the same line.
-fn side_by_side(topic: Topic, catalog: &Catalog, beside: Option<&Catalog>, column: usize) -> Vec<Line> {
+fn side_by_side(topic: Topic, catalog: &Catalog, beside: Option<&Catalog>, column: usize) -> Vec<Bilingual> {
     let pages: Vec<Page> = [Some(catalog), beside].into_iter().flatten().map(|one| article(topic, one)).collect();
     let titles = |page: &Page| format!("{} ({})", page.title, page.kind);
-    let mut lines: Vec<Line> = Vec::new();
-    let both = |lines: &mut Vec<Line>, texts: Vec<String>, role: Role| {
+    let mut lines: Vec<Bilingual> = Vec::new();
+    let both = |lines: &mut Vec<Bilingual>, texts: Vec<String>, role: Role| {
         let sides: Vec<Vec<String>> = texts
             .iter()
             .map(|text| {

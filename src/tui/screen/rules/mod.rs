@@ -24,7 +24,7 @@ use super::{
             list::moved,
         },
     },
-    Outcome, Screen,
+    Screen, Transition,
     attention::Here,
     lesson::LessonScreen,
 };
@@ -34,9 +34,9 @@ use find::{Contents, Search};
 
 /// See the module's page.
 pub(in crate::tui) struct Rules {
-    page: Page,
-    back: Vec<Page>,
-    forth: Vec<Page>,
+    page: Opened,
+    back: Vec<Opened>,
+    forth: Vec<Opened>,
     /// The table from which it was opened.
     table: Option<Here>,
     /// The second language.
@@ -45,48 +45,48 @@ pub(in crate::tui) struct Rules {
 
 /// What is shown.
 #[derive(Clone)]
-enum Page {
+enum Opened {
     Contents(Contents),
     Search(Search),
     Article(Article),
 }
 
 impl Rules {
-    fn new(page: Page, table: Option<Here>) -> Self {
+    fn new(page: Opened, table: Option<Here>) -> Self {
         Self { page, back: Vec::new(), forth: Vec::new(), table, beside: None }
     }
 
     /// The contents.
     pub(in crate::tui) fn contents() -> Self {
-        Self::new(Page::Contents(Contents::default()), None)
+        Self::new(Opened::Contents(Contents::default()), None)
     }
 
     /// The search, beside a table or not.
     pub(in crate::tui) fn search_in(table: Option<Here>) -> Self {
-        Self::new(Page::Search(Search::default()), table)
+        Self::new(Opened::Search(Search::default()), table)
     }
 
     /// The article about a topic.
     pub(in crate::tui) fn about(topic: Topic, table: Option<Here>) -> Self {
-        Self::new(Page::Article(Article::new(topic)), table)
+        Self::new(Opened::Article(Article::new(topic)), table)
     }
 
     /// Opens the article about a rule.
-    pub(in crate::tui) fn open_rule<'p>(rule: Rule, table: Option<Here>) -> Outcome<'p> {
+    pub(in crate::tui) fn open_rule<'p>(rule: Rule, table: Option<Here>) -> Transition<'p> {
         let topic = Topic::rule::<Cuba>(rule);
-        topic.map_or(Outcome::Stay, |topic| Outcome::Open(Box::new(Self::about(topic, table))))
+        topic.map_or(Transition::Stay, |topic| Transition::Open(Box::new(Self::about(topic, table))))
     }
 
-    fn open(&mut self, page: Page) {
+    fn open(&mut self, page: Opened) {
         self.back.push(std::mem::replace(&mut self.page, page));
         self.forth.clear();
     }
 
     /// The page before; where there is none, what was looked up is left.
-    fn go_back<'p>(&mut self) -> Outcome<'p> {
-        let Some(page) = self.back.pop() else { return Outcome::Close };
+    fn go_back<'p>(&mut self) -> Transition<'p> {
+        let Some(page) = self.back.pop() else { return Transition::Close };
         self.forth.push(std::mem::replace(&mut self.page, page));
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn go_forth(&mut self) {
@@ -103,31 +103,31 @@ impl Rules {
         self.beside = others.get(next).map(|lang| shared.in_language(lang));
     }
 
-    fn follow<'p>(&mut self, shared: &Shared<'p>) -> Outcome<'p> {
+    fn follow<'p>(&mut self, shared: &Shared<'p>) -> Transition<'p> {
         match &self.page {
-            Page::Contents(contents) => match contents.chosen() {
-                Some(topic) => self.open(Page::Article(Article::new(topic))),
+            Opened::Contents(contents) => match contents.chosen() {
+                Some(topic) => self.open(Opened::Article(Article::new(topic))),
                 None => self.update_contents(Command::Right),
             },
-            Page::Search(search) => {
+            Opened::Search(search) => {
                 if let Some(topic) = search.chosen() {
-                    self.open(Page::Article(Article::new(topic)));
+                    self.open(Opened::Article(Article::new(topic)));
                 }
             }
-            Page::Article(article) => match article.chosen(shared) {
-                Some(article::Link::Topic(topic)) => self.open(Page::Article(Article::new(topic))),
+            Opened::Article(article) => match article.chosen(shared) {
+                Some(article::Link::Topic(topic)) => self.open(Opened::Article(Article::new(topic))),
                 Some(article::Link::Lesson(lesson, step)) => {
                     let screen = LessonScreen::at(lesson, step, shared);
-                    return screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)));
+                    return screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)));
                 }
                 None => {}
             },
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn update_contents(&mut self, command: Command) {
-        if let Page::Contents(contents) = &mut self.page {
+        if let Opened::Contents(contents) = &mut self.page {
             contents.update(command);
         }
     }
@@ -145,41 +145,41 @@ fn lesson_about<'p>(topic: Topic, shared: &Shared<'p>) -> Option<(&'p Lesson<Cub
 }
 
 impl<'p> Screen<'p> for Rules {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         match command {
             Command::Do => return self.follow(shared),
             Command::Back => {
-                if let Page::Search(search) = &mut self.page
+                if let Opened::Search(search) = &mut self.page
                     && search.emptied()
                 {
-                    return Outcome::Stay;
+                    return Transition::Stay;
                 }
-                if let Page::Contents(contents) = &mut self.page
+                if let Opened::Contents(contents) = &mut self.page
                     && contents.left()
                 {
-                    return Outcome::Stay;
+                    return Transition::Stay;
                 }
                 return self.go_back();
             }
-            Command::Search => self.open(Page::Search(Search::default())),
-            Command::Before => return if self.back.is_empty() { Outcome::Stay } else { self.go_back() },
+            Command::Search => self.open(Opened::Search(Search::default())),
+            Command::Before => return if self.back.is_empty() { Transition::Stay } else { self.go_back() },
             Command::Onward => self.go_forth(),
             Command::Beside => self.next_beside(shared),
             Command::Show => {
-                if let Page::Article(article) = &self.page
+                if let Opened::Article(article) = &self.page
                     && let Some((lesson, step)) = lesson_about(article.topic, shared)
                 {
                     let screen = LessonScreen::at(lesson, step, shared);
-                    return screen.map_or(Outcome::Stay, |screen| Outcome::Open(Box::new(screen)));
+                    return screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)));
                 }
             }
             command => match &mut self.page {
-                Page::Contents(contents) => contents.update(command),
-                Page::Search(search) => search.update(command),
-                Page::Article(article) => article.update(command, shared),
+                Opened::Contents(contents) => contents.update(command),
+                Opened::Search(search) => search.update(command),
+                Opened::Article(article) => article.update(command, shared),
             },
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -188,13 +188,13 @@ impl<'p> Screen<'p> for Rules {
             langs = format!("{langs} | {}", beside.text("ui-language-name"));
         }
         let (place, keys) = match &self.page {
-            Page::Contents(_) => {
+            Opened::Contents(_) => {
                 (shared.text("ui-contents"), vec![Command::Do, Command::Search, Command::Back, Command::Help])
             }
-            Page::Search(_) => {
+            Opened::Search(_) => {
                 (shared.text("ui-search"), vec![Command::Do, Command::Down, Command::Back, Command::Help])
             }
-            Page::Article(article) => (
+            Opened::Article(article) => (
                 shared.text(&format!("reference-kind-{}", article.topic.kind())),
                 vec![Command::Do, Command::Back, Command::Beside, Command::Show, Command::Before, Command::Help],
             ),
@@ -210,39 +210,39 @@ impl<'p> Screen<'p> for Rules {
         let (width, height) = (canvas.width(), canvas.height());
         let mut inside = canvas.part(1, 2, width - 2, height - 3);
         match &self.page {
-            Page::Contents(contents) => contents.draw(&mut inside, shared),
-            Page::Search(search) => Some(search.draw(&mut inside, shared)),
-            Page::Article(article) => article.draw(&mut inside, shared, self.beside.as_ref(), self.table.as_ref()),
+            Opened::Contents(contents) => contents.draw(&mut inside, shared),
+            Opened::Search(search) => Some(search.draw(&mut inside, shared)),
+            Opened::Article(article) => article.draw(&mut inside, shared, self.beside.as_ref(), self.table.as_ref()),
         }
     }
 
     fn commands(&self) -> Vec<Command> {
         use Command::*;
         match &self.page {
-            Page::Contents(_) => vec![Up, Down, Left, Right, Do, Search, Onward, Back],
-            Page::Search(_) => vec![Up, Down, Do, Back],
-            Page::Article(_) => vec![Up, Down, Left, Right, Do, Beside, Show, Search, Before, Onward, Back],
+            Opened::Contents(_) => vec![Up, Down, Left, Right, Do, Search, Onward, Back],
+            Opened::Search(_) => vec![Up, Down, Do, Back],
+            Opened::Article(_) => vec![Up, Down, Left, Right, Do, Beside, Show, Search, Before, Onward, Back],
         }
     }
 
     fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
         match (&mut self.page, target) {
-            (Page::Contents(contents), target) => contents.point(target),
-            (Page::Search(search), Target::Entry(at)) => search.point(at),
-            (Page::Article(article), Target::Entry(at)) => std::mem::replace(&mut article.link, at) == at,
+            (Opened::Contents(contents), target) => contents.point(target),
+            (Opened::Search(search), Target::Entry(at)) => search.point(at),
+            (Opened::Article(article), Target::Entry(at)) => std::mem::replace(&mut article.link, at) == at,
             _ => false,
         }
     }
 
     fn takes_letters(&self) -> bool {
-        matches!(self.page, Page::Search(_))
+        matches!(self.page, Opened::Search(_))
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Outcome<'p> {
-        if let Page::Search(search) = &mut self.page {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
+        if let Opened::Search(search) = &mut self.page {
             search.typed(key);
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn renew(&mut self, shared: &Shared<'p>) {

@@ -11,7 +11,7 @@ use crate::{
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Kind, Player, Sketch as _, Table,
+        Decider, Player, Sketch as _, Table,
         playable::Playable,
         player::{Colour, is_name, names},
         table::Terms,
@@ -34,13 +34,13 @@ use super::{
             list::moved,
         },
     },
-    Outcome, Screen,
+    Screen, Transition,
     games::GamesScreen,
     help::Help,
     play::PlayScreen,
 };
 
-use table::{Seated, Step, TableForm};
+use table::{Seated, TableForm, Upshot};
 
 /// The longest name, seed or code that is typed.
 const LONGEST: usize = 36;
@@ -69,7 +69,7 @@ impl Draw {
 
 /// A line of the set-up.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
+enum Control {
     Begin,
     Games,
     Count,
@@ -165,60 +165,62 @@ impl SetupScreen {
         Seated { names: names(&self.players[..self.count], &shared.catalog) }
     }
 
-    fn rows(&self) -> Vec<Row> {
-        let mut rows = vec![Row::Begin, Row::Games, Row::Count];
+    fn rows(&self) -> Vec<Control> {
+        let mut rows = vec![Control::Begin, Control::Games, Control::Count];
         for seat in 0..self.count {
-            rows.push(Row::Who(seat));
-            rows.push(Row::Name(seat));
+            rows.push(Control::Who(seat));
+            rows.push(Control::Name(seat));
             if self.players[seat].is_person() {
-                rows.push(Row::Language(seat));
+                rows.push(Control::Language(seat));
             }
-            rows.push(Row::Colour(seat));
+            rows.push(Control::Colour(seat));
         }
-        rows.extend([Row::Screens, Row::Draw]);
+        rows.extend([Control::Screens, Control::Draw]);
         if self.draw != Draw::Random {
-            rows.push(Row::Typed);
+            rows.push(Control::Typed);
         }
-        rows.extend([Row::Dice, Row::Explains, Row::TeachBack]);
+        rows.extend([Control::Dice, Control::Explains, Control::TeachBack]);
         rows
     }
 
-    fn row(&self) -> Row {
+    fn row(&self) -> Control {
         self.rows()[self.focus.min(self.rows().len() - 1)]
     }
 
     /// What a line is about, and what is chosen there.
-    fn words(&self, row: Row, shared: &Shared<'_>) -> [String; 2] {
+    fn words(&self, row: Control, shared: &Shared<'_>) -> [String; 2] {
         let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
         let label = |id: &str| shared.text(&format!("ui-play-{id}"));
         let seated = |seat: usize| shared.say(&Message::new("ui-play-seat").with("seat", seat + 1));
         match row {
-            Row::Begin => [label("begin"), String::new()],
-            Row::Games => [label("games"), String::new()],
-            Row::Count => [label("count"), self.count.to_string()],
-            Row::Who(seat) => {
+            Control::Begin => [label("begin"), String::new()],
+            Control::Games => [label("games"), String::new()],
+            Control::Count => [label("count"), self.count.to_string()],
+            Control::Who(seat) => {
                 let who = match self.players[seat].kind {
-                    Kind::Person { .. } => label("person"),
-                    Kind::Bot(level) => shared.say(&Message::new("ui-play-bot").with("level", bot::level(level))),
+                    Decider::Person { .. } => label("person"),
+                    Decider::Bot(level) => shared.say(&Message::new("ui-play-bot").with("level", bot::level(level))),
                 };
                 [seated(seat), who]
             }
-            Row::Name(seat) => {
+            Control::Name(seat) => {
                 let name = self.typing.clone().filter(|_| self.row() == row);
                 let name = name.unwrap_or_else(|| names(&self.players, &shared.catalog)[seat].clone());
                 [format!("  {}", label("name")), name]
             }
-            Row::Language(seat) => {
+            Control::Language(seat) => {
                 let lang = self.players[seat].lang().unwrap_or_default();
                 [format!("  {}", shared.text("ui-set-language")), shared.in_language(lang).text("ui-language-name")]
             }
-            Row::Colour(seat) => {
+            Control::Colour(seat) => {
                 let hue = Message::new("ui-hue").with("hue", self.players[seat].colour.id());
                 [format!("  {}", label("colour")), shared.say(&hue)]
             }
-            Row::Screens => [label("screens"), label(if self.terms.screens { "screens-up" } else { "screens-open" })],
-            Row::Draw => [label("layout"), label(&format!("layout-{}", self.draw.id()))],
-            Row::Typed => {
+            Control::Screens => {
+                [label("screens"), label(if self.terms.screens { "screens-up" } else { "screens-open" })]
+            }
+            Control::Draw => [label("layout"), label(&format!("layout-{}", self.draw.id()))],
+            Control::Typed => {
                 let typed = self.typing.clone().filter(|_| self.row() == row);
                 let typed = typed.unwrap_or_else(|| match self.draw {
                     Draw::Table => self.form.summary(shared),
@@ -226,34 +228,34 @@ impl SetupScreen {
                 });
                 [label(self.draw.id()), typed]
             }
-            Row::Dice => [label("dice"), label(if self.terms.typed_dice { "dice-typed" } else { "dice-program" })],
-            Row::Explains => [label("explains"), on(self.terms.explains)],
-            Row::TeachBack => [label("teach-back"), on(self.terms.teach_back)],
+            Control::Dice => [label("dice"), label(if self.terms.typed_dice { "dice-typed" } else { "dice-program" })],
+            Control::Explains => [label("explains"), on(self.terms.explains)],
+            Control::TeachBack => [label("teach-back"), on(self.terms.teach_back)],
         }
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p>(&mut self, forward: bool, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn change<'p>(&mut self, forward: bool, shared: &mut Shared<'p>) -> Transition<'p> {
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         match self.row() {
-            Row::Begin => return self.begin(shared),
-            Row::Games => return Outcome::Open(Box::new(GamesScreen::new(shared))),
-            Row::Count => self.count = 2 + turn(self.count - 2, usize::from(MOST_PLAYERS) - 1),
-            Row::Who(seat) => {
-                let at = if let Kind::Bot(level) = self.players[seat].kind { level.index() + 1 } else { 0 };
+            Control::Begin => return self.begin(shared),
+            Control::Games => return Transition::Open(Box::new(GamesScreen::new(shared))),
+            Control::Count => self.count = 2 + turn(self.count - 2, usize::from(MOST_PLAYERS) - 1),
+            Control::Who(seat) => {
+                let at = if let Decider::Bot(level) = self.players[seat].kind { level.index() + 1 } else { 0 };
                 self.players[seat].kind = match turn(at, Level::ALL.len() + 1).checked_sub(1) {
-                    Some(level) => Kind::Bot(Level::ALL[level]),
-                    None => Kind::Person { lang: shared.lang().to_owned() },
+                    Some(level) => Decider::Bot(Level::ALL[level]),
+                    None => Decider::Person { lang: shared.lang().to_owned() },
                 };
             }
-            Row::Name(seat) => self.typing = Some(self.players[seat].name.clone().unwrap_or_default()),
-            Row::Language(seat) => {
+            Control::Name(seat) => self.typing = Some(self.players[seat].name.clone().unwrap_or_default()),
+            Control::Language(seat) => {
                 let known = languages();
                 let lang = self.players[seat].lang().unwrap_or_default();
                 let at = known.iter().position(|one| *one == lang).unwrap_or(0);
-                self.players[seat].kind = Kind::Person { lang: known[turn(at, known.len())].to_owned() };
+                self.players[seat].kind = Decider::Person { lang: known[turn(at, known.len())].to_owned() };
             }
-            Row::Colour(seat) => {
+            Control::Colour(seat) => {
                 // Seats keep different colours: they change places.
                 let colour = Colour::ALL[turn(self.players[seat].colour.index(), Colour::ALL.len())];
                 let old = std::mem::replace(&mut self.players[seat].colour, colour);
@@ -262,38 +264,38 @@ impl SetupScreen {
                     self.players[other].colour = old;
                 }
             }
-            Row::Screens => self.terms.screens = !self.terms.screens,
-            Row::Draw => {
+            Control::Screens => self.terms.screens = !self.terms.screens,
+            Control::Draw => {
                 let at = Draw::ALL.iter().position(|draw| *draw == self.draw).unwrap_or(0);
                 self.draw = Draw::ALL[turn(at, Draw::ALL.len())];
                 self.typed.clear();
             }
-            Row::Typed if self.draw == Draw::Table => self.describing = true,
-            Row::Typed => self.typing = Some(self.typed.clone()),
-            Row::Dice => self.terms.typed_dice = !self.terms.typed_dice,
-            Row::Explains => self.terms.explains = !self.terms.explains,
-            Row::TeachBack => self.terms.teach_back = !self.terms.teach_back,
+            Control::Typed if self.draw == Draw::Table => self.describing = true,
+            Control::Typed => self.typing = Some(self.typed.clone()),
+            Control::Dice => self.terms.typed_dice = !self.terms.typed_dice,
+            Control::Explains => self.terms.explains = !self.terms.explains,
+            Control::TeachBack => self.terms.teach_back = !self.terms.teach_back,
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     /// What was typed holds, if it can.
     fn typed_in(&mut self) {
         let text = self.typing.take().unwrap_or_default().trim().to_owned();
         match self.row() {
-            Row::Name(seat) if text.is_empty() => self.players[seat].name = None,
-            Row::Name(seat) if is_name(&text) => self.players[seat].name = Some(text),
-            Row::Name(_) => self.fault = Some(Message::new("cli-error-seat-name").with("word", text)),
+            Control::Name(seat) if text.is_empty() => self.players[seat].name = None,
+            Control::Name(seat) if is_name(&text) => self.players[seat].name = Some(text),
+            Control::Name(_) => self.fault = Some(Message::new("cli-error-seat-name").with("word", text)),
             _ => self.typed = text,
         }
     }
 
-    fn begin<'p>(&mut self, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn begin<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
         match self.table(shared) {
-            Ok(table) => Outcome::Replace(Box::new(PlayScreen::begin(table, shared))),
+            Ok(table) => Transition::Replace(Box::new(PlayScreen::begin(table, shared))),
             Err(fault) => {
                 self.fault = Some(fault);
-                Outcome::Stay
+                Transition::Stay
             }
         }
     }
@@ -344,15 +346,15 @@ fn free_colour(taken: &[Player]) -> Colour {
 }
 
 impl<'p> Screen<'p> for SetupScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         self.fault = None;
         if self.describing {
             match self.form.update(command, &self.seated(shared)) {
-                Step::Stay => {}
-                Step::Close => self.describing = false,
-                Step::Begin => return self.begin(shared),
+                Upshot::Stay => {}
+                Upshot::Close => self.describing = false,
+                Upshot::Begin => return self.begin(shared),
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         }
         if self.typing.is_some() {
             match command {
@@ -360,21 +362,21 @@ impl<'p> Screen<'p> for SetupScreen {
                 Command::Back => self.typing = None,
                 _ => {}
             }
-            return Outcome::Stay;
+            return Transition::Stay;
         }
         match command {
             Command::Up => self.focus = moved(self.focus, self.rows().len(), -1),
             Command::Down => self.focus = moved(self.focus, self.rows().len(), 1),
             Command::First => self.focus = 0,
             Command::Last => self.focus = self.rows().len() - 1,
-            Command::Left if matches!(self.row(), Row::Begin | Row::Games) => {}
-            Command::Right if matches!(self.row(), Row::Begin | Row::Games) => {}
+            Command::Left if matches!(self.row(), Control::Begin | Control::Games) => {}
+            Command::Right if matches!(self.row(), Control::Begin | Control::Games) => {}
             Command::Left => return self.change(false, shared),
             Command::Right | Command::Do => return self.change(true, shared),
-            Command::Back => return Outcome::Close,
+            Command::Back => return Transition::Close,
             _ => {}
         }
-        Outcome::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
@@ -383,7 +385,7 @@ impl<'p> Screen<'p> for SetupScreen {
         }
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-play"), &[shared.text("ui-language-name")]);
-        let does = if matches!(self.row(), Row::Begin | Row::Games) { "key-open" } else { "key-change" };
+        let does = if matches!(self.row(), Control::Begin | Control::Games) { "key-open" } else { "key-change" };
         footer(
             canvas,
             shared,
@@ -398,10 +400,13 @@ impl<'p> Screen<'p> for SetupScreen {
         let (width, height) = (canvas.width(), canvas.height());
         let top = if height >= 20 { 2 } else { 1 };
         let rows = self.rows();
-        let field = |row: &Row| {
+        let field = |row: &Control| {
             let [name, value] = self.words(*row, shared);
-            let look =
-                if let Row::Colour(seat) = row { Some(theme.hue(self.players[*seat].colour.index())) } else { None };
+            let look = if let Control::Colour(seat) = row {
+                Some(theme.hue(self.players[*seat].colour.index()))
+            } else {
+                None
+            };
             Field { name, value, look }
         };
         let fields: Vec<Field> = rows.iter().map(field).collect();
@@ -435,16 +440,16 @@ impl<'p> Screen<'p> for SetupScreen {
         if self.describing { self.form.takes_letters() } else { self.typing.is_some() }
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Outcome<'p> {
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
         if self.describing && key == Key::Char('?') {
-            return Outcome::Open(Box::new(Help::new(self.commands())));
+            return Transition::Open(Box::new(Help::new(self.commands())));
         }
         if self.describing {
             self.form.typed(key, &self.seated(shared));
         } else {
             type_into(&mut self.typing, key);
         }
-        Outcome::Stay
+        Transition::Stay
     }
 }
 

@@ -48,7 +48,7 @@ impl Seated {
 
 /// What comes of a key.
 #[derive(PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum Upshot {
     Stay,
     Close,
     Begin,
@@ -85,7 +85,7 @@ impl TableForm {
         self.part(seated).map(|(_, slots, at)| slots[at])
     }
 
-    pub(super) fn update(&mut self, command: Command, seated: &Seated) -> Step {
+    pub(super) fn update(&mut self, command: Command, seated: &Seated) -> Upshot {
         self.fault = None;
         if self.typing.is_some() {
             match command {
@@ -94,22 +94,22 @@ impl TableForm {
                 Command::Back => self.typing = None,
                 _ => {}
             }
-            return Step::Stay;
+            return Upshot::Stay;
         }
         match command {
             Command::Up => self.go(-1, seated),
             Command::Down => self.go(1, seated),
             Command::First => self.go(-99, seated),
             Command::Last => self.go(99, seated),
-            Command::Back if self.inside.is_none() => return Step::Close,
+            Command::Back if self.inside.is_none() => return Upshot::Close,
             Command::Back => self.inside = None,
-            Command::Do if self.inside.is_none() && self.focus == 0 => return Step::Begin,
+            Command::Do if self.inside.is_none() && self.focus == 0 => return Upshot::Begin,
             Command::Do if self.inside.is_none() => self.inside = Some(0),
             Command::Left => self.change(false, seated),
             Command::Right | Command::Do => self.change(true, seated),
             _ => {}
         }
-        Step::Stay
+        Upshot::Stay
     }
 
     fn go(&mut self, by: isize, seated: &Seated) {
