@@ -31,6 +31,7 @@ use crossterm::{
 use ratatui::{Terminal, backend::CrosstermBackend, layout::Size};
 
 use crate::{
+    sitting::stage::Staged,
     text::Message,
     tui::{
         app::{App, Effect},
@@ -82,30 +83,34 @@ fn pen() -> MutexGuard<'static, ()> {
 
 /// What the host does with an effect: it answers with what there is to say about it, and with whether the mouse is to be
 /// listened to from now on.
-pub struct Done {
+pub struct Done<G: Staged> {
     /// For the user.
     pub say: Vec<Message>,
     /// Listen to the mouse, or leave it to the terminal; `None`: as before.
     pub mouse: Option<bool>,
     /// For the app.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<Answer<G>>,
 }
 
 /// What is being thought about beside the app.
-struct Thinking {
+struct Thinking<G: Staged> {
     under_way: usize,
-    done: (Sender<Thought>, Receiver<Thought>),
+    done: (Sender<Thought<G>>, Receiver<Thought<G>>),
 }
 
-impl Thinking {
+impl<G: Staged> Thinking<G>
+where
+    Task<G>: Send,
+    Thought<G>: Send,
+{
     #[expect(clippy::disallowed_methods, reason = "whoever thinks must not keep the app from hearing keys")]
-    fn begin(&mut self, task: Task) {
+    fn begin(&mut self, task: Task<G>) {
         let sender = self.done.0.clone();
         self.under_way += 1;
         thread::spawn(move || drop(sender.send(task.think())));
     }
 
-    fn take(&mut self) -> Option<Input> {
+    fn take(&mut self) -> Option<Input<G>> {
         let thought = self.done.1.try_recv().ok()?;
         self.under_way -= 1;
         Some(Input::Done(Answer::Thought(Box::new(thought))))
@@ -116,7 +121,11 @@ impl Thinking {
 ///
 /// # Errors
 /// The terminal cannot be had, or is gone.
-pub fn run(app: &mut App<'_>, mouse: bool, mut effect: impl FnMut(Effect) -> Done) -> io::Result<()> {
+pub fn run<G: Staged>(app: &mut App<'_, G>, mouse: bool, mut effect: impl FnMut(Effect<G>) -> Done<G>) -> io::Result<()>
+where
+    Task<G>: Send,
+    Thought<G>: Send,
+{
     // Whether there are colours is for the app to say: they are in its frames or not.
     force_color_output(true);
     heed_signals()?;
@@ -139,15 +148,19 @@ fn listen(mouse: bool) -> io::Result<()> {
     if mouse { execute!(stdout(), EnableMouseCapture) } else { execute!(stdout(), DisableMouseCapture) }
 }
 
-fn serve(
-    app: &mut App<'_>,
+fn serve<G: Staged>(
+    app: &mut App<'_, G>,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
     mut mouse: bool,
-    effect: &mut impl FnMut(Effect) -> Done,
-) -> io::Result<()> {
+    effect: &mut impl FnMut(Effect<G>) -> Done<G>,
+) -> io::Result<()>
+where
+    Task<G>: Send,
+    Thought<G>: Send,
+{
     let mut size = None;
     let mut thinking = Thinking { under_way: 0, done: channel() };
-    let mut effects: VecDeque<Effect> = app.opening().into();
+    let mut effects: VecDeque<Effect<G>> = app.opening().into();
     loop {
         while let Some(one) = effects.pop_front() {
             match one {
@@ -188,8 +201,8 @@ fn serve(
 
 /// Draws a frame; answers with the size of the screen. It is looked at each time, because a change of it that comes
 /// together with a key may get lost on its way here.
-fn show(
-    app: &mut App<'_>,
+fn show<G: Staged>(
+    app: &mut App<'_, G>,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
     mouse: bool,
     before: Option<Size>,
@@ -221,7 +234,7 @@ fn next_event(patience: Option<u64>) -> io::Result<Option<Event>> {
     }
 }
 
-fn clicked(event: MouseEvent) -> Option<Input> {
+fn clicked<G: Staged>(event: MouseEvent) -> Option<Input<G>> {
     let mouse = match event.kind {
         MouseEventKind::Down(MouseButton::Left) => Mouse::Left,
         MouseEventKind::Down(MouseButton::Right) => Mouse::Right,

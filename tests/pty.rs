@@ -559,7 +559,7 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 /// The app in this process.
-fn twin<'p>(packs: &'p [Pack<Cuba>], lang: &str, chosen: bool, opening: Opening<'p>) -> App<'p> {
+fn twin<'p>(packs: &'p [Pack<Cuba>], lang: &str, chosen: bool, opening: Opening<'p, Cuba>) -> App<'p, Cuba> {
     App::new(Beginning {
         chosen,
         theme: Theme::new(Palette::Many, Ground::Dark, false),
@@ -572,7 +572,7 @@ fn twin<'p>(packs: &'p [Pack<Cuba>], lang: &str, chosen: bool, opening: Opening<
 /// What is to stand on the screen: its lines, and where the cursor is.
 type Shown = (Vec<String>, Option<(u16, u16)>);
 
-fn drawn(app: &App<'_>, (width, height): (u16, u16)) -> Shown {
+fn drawn(app: &App<'_, Cuba>, (width, height): (u16, u16)) -> Shown {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
     let cursor = app.draw(area, &mut buffer).map(|cell| (cell.y, cell.x));
@@ -596,7 +596,7 @@ fn key(name: &str) -> (Key, &str) {
 struct Play<'p> {
     packs: &'p [Pack<Cuba>],
     lang: Option<&'p str>,
-    twin: App<'p>,
+    twin: App<'p, Cuba>,
     size: (u16, u16),
     keys: Vec<String>,
     seat: Seat,
@@ -663,7 +663,7 @@ impl<'p> Play<'p> {
     }
 }
 
-fn press(app: &mut App<'_>, name: &str) {
+fn press(app: &mut App<'_, Cuba>, name: &str) {
     app.update(Input::Key(key(name).0));
     // Whatever moves arrives.
     while app.patience().is_some() {

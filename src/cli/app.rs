@@ -112,7 +112,7 @@ fn asked_for(context: &Context, wanted: Entrance<'_>) -> Result<AskedFor, Exit> 
 }
 
 /// What a word asks for that can be learnt.
-fn learning<'p>(word: &str, packs: &'p [Pack<First>], context: &Context) -> Result<Opening<'p>, Exit> {
+fn learning<'p>(word: &str, packs: &'p [Pack<First>], context: &Context) -> Result<Opening<'p, First>, Exit> {
     match learn::find(word, packs, &context.catalog) {
         Some(Study::Lesson(lesson)) if learn::is_sound(lesson, packs) => Ok(Opening::Lesson(lesson)),
         Some(Study::Lesson(_)) => Err(learn::faulty(context)),
@@ -123,7 +123,7 @@ fn learning<'p>(word: &str, packs: &'p [Pack<First>], context: &Context) -> Resu
 }
 
 /// Does what the app asks of the world.
-fn done(effect: Effect, keep: &mut Keep, games: &mut Games<'_>) -> Done {
+fn done(effect: Effect<First>, keep: &mut Keep, games: &mut Games<'_>) -> Done<First> {
     let (mut say, mut mouse, mut answers) = (Vec::new(), None, Vec::new());
     match effect {
         Effect::Save(changes) => say = keep.save(&changes),

@@ -23,6 +23,7 @@ pub mod position;
 pub mod refusal;
 mod rules;
 pub mod setup;
+mod shown;
 pub mod view;
 mod wire;
 pub mod words;

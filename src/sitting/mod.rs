@@ -4,4 +4,10 @@
 //! Knows no face: neither how long a line is nor what a colour means. Hides, from all faces, how a lesson's reply, a
 //! drill's answer or a review's judgement is built.
 
+pub mod board;
+pub mod form;
+pub mod plain;
+pub mod sheet;
+pub mod spot;
+pub mod stage;
 pub mod telling;

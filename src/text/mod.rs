@@ -20,6 +20,7 @@ pub mod about;
 pub mod audit;
 pub mod bot;
 pub mod catalog;
+pub mod cells;
 
 mod embedded;
 pub mod fill;

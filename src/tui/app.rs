@@ -13,8 +13,8 @@ use crate::{
         pack::Pack,
         progress::{Change, Progress},
     },
-    cuba::{Cuba, lessons::Template},
     play::{Player, Table, encounter::Met, table::Terms},
+    sitting::stage::Staged,
     text::{Message, catalog::Foreign, fill::fill, plain::plain_sign},
 };
 
@@ -28,7 +28,7 @@ use super::{
         review::ReviewScreen, setup::SetupScreen, welcome::Welcome,
     },
     settings::Settings,
-    shared::Shared,
+    shared::{Shared, language_after},
     theme::{Ground, Palette, Role, Theme},
 };
 
@@ -37,7 +37,7 @@ pub const LEAST: (u16, u16) = (40, 12);
 
 /// Something that the host has to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum Effect<G: Staged> {
     /// Save what a learner did.
     Save(Vec<Change>),
     /// Forget everything that the learner did.
@@ -47,7 +47,7 @@ pub enum Effect {
     /// Remember what was chosen, and listen to the mouse or not.
     Settings(Settings),
     /// Think, beside the app, and answer.
-    Think(Task),
+    Think(Task<G>),
     /// Do something with the games that are kept.
     Keep(Keeping),
     /// End.
@@ -55,9 +55,9 @@ pub enum Effect {
 }
 
 /// What the app begins with.
-pub struct Beginning<'p> {
+pub struct Beginning<'p, G: Staged> {
     /// The lessons there are.
-    pub packs: &'p [Pack<Cuba>],
+    pub packs: &'p [Pack<G>],
     /// Texts that came as folders.
     pub foreign: &'p [Foreign],
     /// The language to begin in.
@@ -83,12 +83,12 @@ pub struct Beginning<'p> {
     /// What people have met in their games, by their folded names.
     pub met: BTreeMap<String, Met>,
     /// What to open at once.
-    pub opening: Opening<'p>,
+    pub opening: Opening<'p, G>,
 }
 
-impl<'p> Beginning<'p> {
+impl<'p, G: Staged> Beginning<'p, G> {
     /// At home, in a language that was chosen, by somebody who has done nothing yet, without colours.
-    pub fn new(packs: &'p [Pack<Cuba>], lang: &str) -> Self {
+    pub fn new(packs: &'p [Pack<G>], lang: &str) -> Self {
         Self {
             packs,
             foreign: &[],
@@ -110,13 +110,13 @@ impl<'p> Beginning<'p> {
 
 /// What the app opens with.
 #[derive(Clone, Copy)]
-pub enum Opening<'p> {
+pub enum Opening<'p, G: Staged> {
     /// Home.
     Home,
     /// A lesson.
-    Lesson(&'p Lesson<Cuba>),
+    Lesson(&'p Lesson<G>),
     /// A round of drills, of one kind or of all.
-    Drills(Option<Template>),
+    Drills(Option<G::Template>),
     /// The coached first game.
     First,
     /// The set-up of a free game.
@@ -124,23 +124,23 @@ pub enum Opening<'p> {
     /// A real table, described by whoever sits there and played on like this.
     Table(&'p [Player], Terms),
     /// A free game.
-    Game(&'p Table<Cuba>),
+    Game(&'p Table<G>),
     /// The review of a game.
-    Review(&'p Table<Cuba>),
+    Review(&'p Table<G>),
 }
 
 /// See the module's page.
-pub struct App<'p> {
-    shared: Shared<'p>,
-    screens: Vec<Box<dyn Screen<'p> + 'p>>,
+pub struct App<'p, G: Staged> {
+    shared: Shared<'p, G>,
+    screens: Vec<Box<dyn Screen<'p, G> + 'p>>,
 }
 
-impl<'p> App<'p> {
+impl<'p, G: Staged> App<'p, G> {
     /// Begins with the language, at home, or with a lesson.
-    pub fn new(beginning: Beginning<'p>) -> Self {
+    pub fn new(beginning: Beginning<'p, G>) -> Self {
         let Beginning { chosen, opening, .. } = beginning;
         let mut shared = Shared::new(beginning);
-        let mut screens: Vec<Box<dyn Screen<'p> + 'p>> = vec![Box::new(Home::new(&shared))];
+        let mut screens: Vec<Box<dyn Screen<'p, G> + 'p>> = vec![Box::new(Home::new(&shared))];
         match opening {
             Opening::Home => {}
             Opening::Lesson(lesson) => {
@@ -167,7 +167,7 @@ impl<'p> App<'p> {
     }
 
     /// What the host has to do before the first input.
-    pub fn opening(&mut self) -> Vec<Effect> {
+    pub fn opening(&mut self) -> Vec<Effect<G>> {
         self.follow(Transition::Stay)
     }
 
@@ -177,7 +177,7 @@ impl<'p> App<'p> {
     }
 
     /// Takes an input in; answers with what the host has to do.
-    pub fn update(&mut self, input: Input) -> Vec<Effect> {
+    pub fn update(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let outcome = match input {
             Input::Key(key) => {
                 self.shared.notice = None;
@@ -207,7 +207,7 @@ impl<'p> App<'p> {
     }
 
     /// Takes in what the host has done.
-    fn answered(&mut self, answer: Answer) -> Transition<'p> {
+    fn answered(&mut self, answer: Answer<G>) -> Transition<'p, G> {
         match answer {
             Answer::Thought(thought) => {
                 for screen in &mut self.screens {
@@ -252,7 +252,7 @@ impl<'p> App<'p> {
         }
     }
 
-    fn press(&mut self, key: Key) -> Transition<'p> {
+    fn press(&mut self, key: Key) -> Transition<'p, G> {
         let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
         if key == Key::Interrupt {
             return Transition::Quit;
@@ -265,7 +265,7 @@ impl<'p> App<'p> {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "all other commands are the screen's")]
-    fn command(&mut self, command: Command, key: Key) -> Transition<'p> {
+    fn command(&mut self, command: Command, key: Key) -> Transition<'p, G> {
         let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
         screen.stir();
         match command {
@@ -273,7 +273,7 @@ impl<'p> App<'p> {
             Command::Help => Transition::Open(Box::new(Help::new(screen.commands()))),
             Command::Quit => Transition::Quit,
             Command::Language => {
-                let lang = Shared::language_after(self.shared.catalog.lang());
+                let lang = language_after(self.shared.catalog.lang());
                 // At a table everybody has a language of their own.
                 match self.screens.iter_mut().rev().find(|screen| screen.seating().is_some()) {
                     Some(table) => {
@@ -295,7 +295,7 @@ impl<'p> App<'p> {
     }
 
     /// A click focuses, one on what has the focus does it; the right button asks why; the wheel scrolls.
-    fn click(&mut self, mouse: Mouse, x: u16, y: u16) -> Transition<'p> {
+    fn click(&mut self, mouse: Mouse, x: u16, y: u16) -> Transition<'p, G> {
         let cell = Cell { x, y };
         let found = self.targets().into_iter().rev().find(|(area, _)| area.contains(cell)).map(|(_, target)| target);
         let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
@@ -328,7 +328,7 @@ impl<'p> App<'p> {
         targets
     }
 
-    fn follow(&mut self, outcome: Transition<'p>) -> Vec<Effect> {
+    fn follow(&mut self, outcome: Transition<'p, G>) -> Vec<Effect<G>> {
         let mut effects = Vec::new();
         match outcome {
             Transition::Stay => {}
@@ -359,7 +359,7 @@ impl<'p> App<'p> {
             }
             Transition::Ask(effect) => effects.push(effect),
             Transition::Forget => {
-                self.shared.progress.forget::<Cuba>();
+                self.shared.progress.forget::<G>();
                 effects.push(Effect::Forget);
                 self.renew();
             }

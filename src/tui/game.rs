@@ -6,7 +6,6 @@
 
 use crate::{
     bot::Judged,
-    cuba::{Action, Cuba},
     game::Played,
     play::{
         Player, Table,
@@ -15,6 +14,7 @@ use crate::{
         review::{Judgment, Reviewing},
         table::Advice,
     },
+    sitting::stage::Staged,
     text::Message,
 };
 
@@ -25,16 +25,16 @@ const LOOKS: usize = 3;
 
 /// Something to think about.
 #[derive(Clone, Debug)]
-pub struct Task {
+pub struct Task<G: Staged> {
     /// Which one: nobody waits for another any more.
     pub(super) number: u64,
-    pub(super) table: Box<Table<Cuba>>,
-    pub(super) wish: Inquiry,
+    pub(super) table: Box<Table<G>>,
+    pub(super) wish: Inquiry<G>,
 }
 
 /// What somebody wants to know.
 #[derive(Clone, Debug)]
-pub(super) enum Inquiry {
+pub(super) enum Inquiry<G: Staged> {
     /// What the bot does whose move it is.
     Move,
     /// What the pupil means to do whose move it is.
@@ -44,34 +44,34 @@ pub(super) enum Inquiry {
     /// What a bot thought of what it did, by its place in the log.
     Why(usize),
     /// The next looks of a review.
-    Review(Box<Reviewing<Cuba>>),
+    Review(Box<Reviewing<G>>),
     /// The puzzle that a move makes.
-    Puzzle(Box<Judgment<Cuba>>),
+    Puzzle(Box<Judgment<G>>),
 }
 
 /// What came of thinking.
 #[derive(Clone, Debug)]
-pub struct Thought {
+pub struct Thought<G: Staged> {
     pub(super) number: u64,
-    pub(super) found: Conclusion,
+    pub(super) found: Conclusion<G>,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Conclusion {
-    Move(Option<Action>),
-    Proposal(Option<Proposal<Cuba>>),
-    Advice(Option<Advice<Cuba>>),
-    Why(usize, Option<Judged<Cuba>>),
+pub(super) enum Conclusion<G: Staged> {
+    Move(Option<G::Action>),
+    Proposal(Option<Proposal<G>>),
+    Advice(Option<Advice<G>>),
+    Why(usize, Option<Judged<G>>),
     /// So many steps of a review are done, and this is to be gone on with.
-    Looks(usize, Box<Reviewing<Cuba>>),
+    Looks(usize, Box<Reviewing<G>>),
     /// What cost most.
-    Review(Vec<(Judgment<Cuba>, Played<Cuba>)>),
+    Review(Vec<(Judgment<G>, Played<G>)>),
     Puzzle(Option<Puzzle>),
 }
 
-impl Task {
+impl<G: Staged> Task<G> {
     /// Thinks; may take as long as a bot takes.
-    pub fn think(self) -> Thought {
+    pub fn think(self) -> Thought<G> {
         let found = match self.wish {
             Inquiry::Move => Conclusion::Move(self.table.bot_choice()),
             Inquiry::Proposal => Conclusion::Proposal(Pupil::propose(&self.table)),
@@ -88,7 +88,7 @@ impl Task {
 }
 
 /// The next looks of a review; after the last one, what cost most.
-fn looked(mut reviewing: Box<Reviewing<Cuba>>) -> Conclusion {
+fn looked<G: Staged>(mut reviewing: Box<Reviewing<G>>) -> Conclusion<G> {
     match reviewing.by_ref().take(LOOKS).last() {
         Some(done) if done < reviewing.steps() => Conclusion::Looks(done, reviewing),
         _ => {
@@ -99,13 +99,13 @@ fn looked(mut reviewing: Box<Reviewing<Cuba>>) -> Conclusion {
 }
 
 // Numbers are never used twice.
-impl PartialEq for Task {
+impl<G: Staged> PartialEq for Task<G> {
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number
     }
 }
 
-impl Eq for Task {}
+impl<G: Staged> Eq for Task<G> {}
 
 /// What is to become of the games that are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -176,17 +176,17 @@ pub struct Kept {
 
 /// What the host answers.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub enum Answer<G: Staged> {
     /// A task is done.
-    Thought(Box<Thought>),
+    Thought(Box<Thought<G>>),
     /// The games that are kept.
     Games(Vec<Kept>),
     /// The game to go on with is another one now, or none.
     Last(Option<String>),
     /// The game that was asked for.
-    Loaded(Box<Table<Cuba>>),
+    Loaded(Box<Table<G>>),
     /// The game that is to be reviewed.
-    Review(Box<Table<Cuba>>),
+    Review(Box<Table<G>>),
     /// What became of a puzzle.
     Puzzled {
         /// The task that made it.

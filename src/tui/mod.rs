@@ -6,12 +6,13 @@
 
 pub mod app;
 pub mod command;
-mod cuba;
 pub mod game;
 pub mod input;
 mod paint;
+mod pane;
 mod screen;
 pub mod settings;
 mod shared;
+mod tabletop;
 pub mod theme;
 mod widget;

@@ -5,9 +5,15 @@ use ratatui::{
     layout::{Position as Cell, Rect},
     style::Style,
 };
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::{command::Command, cuba::Spot};
+use crate::sitting::{
+    sheet::{Drawn, Sheet},
+    spot::Spot,
+};
+
+use super::{command::Command, theme::Theme};
+
+pub(super) use crate::text::cells::{cells, shortened};
 
 /// Something that can be pointed at with the mouse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +108,19 @@ impl<'b> Canvas<'b> {
         }
     }
 
+    /// Lets a table be drawn as large as this is, and lays it here; answers with what the drawing answers.
+    pub(super) fn lay<T>(&mut self, theme: Theme, draw: impl FnOnce(&mut Sheet<'_>) -> T) -> T {
+        let mut drawn = Drawn::default();
+        let answer = draw(&mut Sheet::new(self.width(), self.height(), &mut drawn));
+        for stroke in &drawn.strokes {
+            self.part(stroke.x, stroke.y, stroke.room, 1).put(0, 0, &stroke.text, theme.look(stroke.look));
+        }
+        for patch in &drawn.patches {
+            self.target(patch.x, patch.y, patch.width, patch.height, Target::Spot(patch.spot));
+        }
+        answer
+    }
+
     /// Lays a style over whole lines.
     pub(super) fn tint(&mut self, y: u16, height: u16, style: Style) {
         let lines = Rect { y: self.area.y + y, height, ..self.area }.intersection(self.area);
@@ -124,26 +143,4 @@ impl<'b> Canvas<'b> {
             }
         }
     }
-}
-
-/// How many cells a text takes.
-pub(super) fn cells(text: &str) -> u16 {
-    text.width().min(usize::from(u16::MAX)) as u16
-}
-
-/// A text that fits, with a sign where it does not.
-pub(super) fn shortened(text: &str, room: u16, sign: &str) -> String {
-    if cells(text) <= room {
-        return text.to_owned();
-    }
-    let (mut cut, mut taken) = (String::new(), cells(sign));
-    for c in text.chars() {
-        taken += c.width().unwrap_or(0) as u16;
-        if taken > room {
-            break;
-        }
-        cut.push(c);
-    }
-    cut.truncate(cut.trim_end().len());
-    cut + sign
 }

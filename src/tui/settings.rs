@@ -2,10 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    cuba::{Cuba, layout::Flowers, play::tiles},
-    game::Game,
-};
+use crate::{game::Game, sitting::stage::Keepsakes};
 
 use super::theme::{Ground, SEAT_HUES};
 
@@ -22,7 +19,7 @@ pub struct Settings {
     pub games: BTreeMap<String, BTreeMap<String, String>>,
     /// Whether the mouse is listened to; without, the terminal selects text with it.
     pub mouse: bool,
-    /// Whether the car is seen driving.
+    /// Whether what moves on a table is seen moving.
     pub motion: bool,
 }
 
@@ -33,13 +30,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The flower of each citizen in the user's box, in the order of the citizens.
-    pub fn flowers(&self) -> Flowers {
-        self.games.get(Cuba::ID).map_or_else(tiles::usual, tiles::read)
+    /// What a game keeps of the user's box.
+    pub fn kept<G: Game>(&self) -> Option<&Keepsakes> {
+        self.games.get(G::ID)
     }
 
-    /// The user's box has these flowers.
-    pub fn set_flowers(&mut self, flowers: &Flowers) {
-        self.games.insert(Cuba::ID.to_owned(), tiles::written(flowers));
+    /// A game keeps this of the user's box.
+    pub fn keep<G: Game>(&mut self, kept: Keepsakes) {
+        self.games.insert(G::ID.to_owned(), kept);
     }
 }

@@ -11,9 +11,9 @@ use crate::{
         scenario::PartKind,
         taught::seated,
     },
-    cuba::{Cuba, Event},
     play::{Player, Table, encounter::Met, first, player::names},
     reference::{Topic, fold::fold},
+    sitting::stage::Staged,
     text::{
         Catalog, Message,
         catalog::{Foreign, languages},
@@ -29,8 +29,8 @@ use super::{
 };
 
 /// What all screens share.
-pub(super) struct Shared<'p> {
-    pub(super) packs: &'p [Pack<Cuba>],
+pub(super) struct Shared<'p, G: Staged> {
+    pub(super) packs: &'p [Pack<G>],
     foreign: &'p [Foreign],
     learner: Option<String>,
     pub(super) progress: Progress,
@@ -46,7 +46,7 @@ pub(super) struct Shared<'p> {
     /// What the host has to say, until the next key.
     pub(super) notice: Option<Message>,
     /// What the host has to do.
-    asks: Vec<Effect>,
+    asks: Vec<Effect<G>>,
     /// The user's language; a table may speak another one.
     lang: String,
     /// Who sits at the table that is shown.
@@ -61,8 +61,8 @@ pub(super) struct Shared<'p> {
     tasks: u64,
 }
 
-impl<'p> Shared<'p> {
-    pub(super) fn new(beginning: Beginning<'p>) -> Self {
+impl<'p, G: Staged> Shared<'p, G> {
+    pub(super) fn new(beginning: Beginning<'p, G>) -> Self {
         let Beginning {
             packs, foreign, lang, learner, progress, settings, theme, ground, day, seed, last, met, ..
         } = beginning;
@@ -102,7 +102,7 @@ impl<'p> Shared<'p> {
     }
 
     /// What the host has to do since this was last asked.
-    pub(super) fn take_asks(&mut self) -> Vec<Effect> {
+    pub(super) fn take_asks(&mut self) -> Vec<Effect<G>> {
         std::mem::take(&mut self.asks)
     }
 
@@ -139,7 +139,7 @@ impl<'p> Shared<'p> {
     }
 
     /// Asks the host to do something.
-    pub(super) fn ask(&mut self, effect: Effect) {
+    pub(super) fn ask(&mut self, effect: Effect<G>) {
         self.asks.push(effect);
     }
 
@@ -157,16 +157,16 @@ impl<'p> Shared<'p> {
     }
 
     /// Asks the host to think; answers with the number of the task.
-    pub(super) fn think(&mut self, table: &Table<Cuba>, wish: Inquiry) -> u64 {
+    pub(super) fn think(&mut self, table: &Table<G>, wish: Inquiry<G>) -> u64 {
         self.tasks += 1;
         self.ask(Effect::Think(Task { number: self.tasks, table: Box::new(table.clone()), wish }));
         self.tasks
     }
 
     /// What is new to somebody in what happened; it is no longer new then.
-    pub(super) fn meet(&mut self, name: Option<&str>, events: &[Event]) -> Vec<Topic> {
+    pub(super) fn meet(&mut self, name: Option<&str>, events: &[G::Event]) -> Vec<Topic> {
         let met = self.met.entry(fold(name.unwrap_or_default())).or_default();
-        let fresh = met.explain::<Cuba>(events);
+        let fresh = met.explain::<G>(events);
         if !fresh.is_empty() {
             let topics = fresh.iter().map(|topic| topic.key()).collect();
             self.ask(Effect::Keep(Keeping::Met { name: name.map(ToOwned::to_owned), topics }));
@@ -188,13 +188,6 @@ impl<'p> Shared<'p> {
         self.catalog.text(id)
     }
 
-    /// The language after one.
-    pub(super) fn language_after(lang: &str) -> String {
-        let known = languages();
-        let at = known.iter().position(|one| *one == lang).map_or(0, |at| at + 1);
-        known[at % known.len()].to_owned()
-    }
-
     /// Everything that was chosen holds from now on.
     pub(super) fn choose(&mut self, settings: Settings) {
         self.theme = self.theme.on(settings.ground.unwrap_or(self.ground));
@@ -203,17 +196,17 @@ impl<'p> Shared<'p> {
     }
 
     /// Every lesson of every pack, in order.
-    pub(super) fn lessons(&self) -> impl Iterator<Item = &'p Lesson<Cuba>> + use<'p> {
+    pub(super) fn lessons(&self) -> impl Iterator<Item = &'p Lesson<G>> + use<'p, G> {
         self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
     }
 
     /// The ids of the lessons of every pack, in order, and what kind each is of; costs less than the lessons.
-    pub(super) fn ids(&self) -> impl Iterator<Item = (PartKind, &'p str)> + use<'p> {
+    pub(super) fn ids(&self) -> impl Iterator<Item = (PartKind, &'p str)> + use<'p, G> {
         self.packs.iter().flat_map(Pack::ids).map(|(part, id)| (part.kind, id))
     }
 
     /// The lesson of an id.
-    pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<Cuba>> {
+    pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<G>> {
         self.packs.iter().find_map(|pack| pack.lesson(id))
     }
 
@@ -225,20 +218,27 @@ impl<'p> Shared<'p> {
 
     /// What was done in this game.
     pub(super) fn learnt(&self) -> &GameProgress {
-        self.progress.of::<Cuba>()
+        self.progress.of::<G>()
     }
 
     pub(super) fn has_done(&self, id: &str) -> bool {
         self.learnt().is_done(id)
     }
 
-    pub(super) fn is_done(&self, lesson: &Lesson<Cuba>) -> bool {
+    pub(super) fn is_done(&self, lesson: &Lesson<G>) -> bool {
         self.has_done(&lesson.id)
     }
 
     /// The step at which a lesson was left, from 0; none before its first one is solved.
-    pub(super) fn left_at(&self, lesson: &Lesson<Cuba>) -> Option<usize> {
+    pub(super) fn left_at(&self, lesson: &Lesson<G>) -> Option<usize> {
         let at = self.learnt().lesson(&lesson.id, &lesson.mark)?.at.as_ref()?;
         lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
     }
+}
+
+/// The language after one.
+pub(super) fn language_after(lang: &str) -> String {
+    let known = languages();
+    let at = known.iter().position(|one| *one == lang).map_or(0, |at| at + 1);
+    known[at % known.len()].to_owned()
 }

@@ -5,9 +5,11 @@
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::{
-    cuba::{Flower, Good},
-    ids::{Id, ids},
+    ids::ids,
+    sitting::sheet::{DRAWN, Ink, Look, Shade, Signs, TYPED},
 };
+
+pub use crate::sitting::sheet::Role;
 
 /// Which colours there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,115 +57,10 @@ pub struct Theme {
     pub signs: &'static Signs,
 }
 
-/// What is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Role {
-    Text,
-    Strong,
-    Quiet,
-    Line,
-    Can,
-    Changed,
-    No,
-    Surface,
-}
-
-/// A colour where there are all, 256 and 16 of them; with 16 some need a ground of their own to be read.
-#[derive(Clone, Copy)]
-struct Shade(u32, u8, u8, Option<u8>);
-
 /// How many hues a seat can have.
 pub const SEAT_HUES: usize = 4;
 /// Their ids.
 pub const HUES: [&str; SEAT_HUES] = ["violet", "lime", "pink", "sky"];
-
-/// The signs of the table, or their twins on a typewriter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct Signs {
-    pub flower: &'static str,
-    pub colourless: &'static str,
-    pub inactive: &'static str,
-    pub points: &'static str,
-    pub pawn: &'static str,
-    pub owner: &'static str,
-    pub here: &'static str,
-    pub right: &'static str,
-    pub left: &'static str,
-    pub up: &'static str,
-    pub down: &'static str,
-    pub corners: [&'static str; 4],
-    pub across: &'static str,
-    pub upright: &'static str,
-    pub gone: &'static str,
-    pub to_come: &'static str,
-    pub flag: &'static str,
-    pub chequered: &'static str,
-    pub no: &'static str,
-    pub passed: &'static str,
-    pub done: &'static str,
-    pub more_left: &'static str,
-    pub more_right: &'static str,
-    pub ellipsis: &'static str,
-    pub goods: [&'static str; 6],
-}
-
-static DRAWN: Signs = Signs {
-    flower: "✿",
-    colourless: "∘",
-    inactive: "◌",
-    points: "✦",
-    pawn: "♙",
-    owner: "⌂",
-    here: "►",
-    right: "▸",
-    left: "◂",
-    up: "▴",
-    down: "▾",
-    corners: ["╭", "╮", "╰", "╯"],
-    across: "─",
-    upright: "│",
-    gone: "▰",
-    to_come: "▱",
-    flag: "⚑",
-    chequered: "▚",
-    no: "✗",
-    passed: "⊘",
-    done: "✓",
-    more_left: "‹",
-    more_right: "›",
-    ellipsis: "…",
-    goods: ["❙", "◍", "❧", "⊔", "▬", "≣"],
-};
-
-static TYPED: Signs = Signs {
-    flower: "%",
-    colourless: "o",
-    inactive: "~",
-    points: "*",
-    pawn: "i",
-    owner: "=",
-    here: ">",
-    right: ">",
-    left: "<",
-    up: "^",
-    down: "v",
-    corners: ["+", "+", "+", "+"],
-    across: "-",
-    upright: "|",
-    gone: "#",
-    to_come: ".",
-    flag: "F",
-    chequered: "X",
-    no: "x",
-    passed: "x",
-    done: "+",
-    more_left: "<",
-    more_right: ">",
-    ellipsis: "~",
-    goods: ["|", "o", "%", "u", "=", "#"],
-};
 
 impl Theme {
     /// A theme.
@@ -179,7 +76,7 @@ impl Theme {
 
     /// Whether only typewriter signs are used.
     pub fn is_ascii(self) -> bool {
-        *self.signs == TYPED
+        self.signs.is_typed()
     }
 
     /// Whether anything may move: not for whoever wants plain signs or no colours.
@@ -248,32 +145,21 @@ impl Theme {
         if self.ground.is_strong() { style.add_modifier(Modifier::UNDERLINED) } else { style }
     }
 
-    /// The colour of a flower.
-    pub fn flower(self, flower: Option<Flower>) -> Style {
-        match flower {
-            Some(Flower::Yellow) => self.pick(Shade(0x00f2_d34b, 221, 11, None), Shade(0x0073_5c00, 58, 0, Some(3))),
-            Some(Flower::Blue) => self.pick(Shade(0x008a_b4ff, 111, 15, Some(4)), Shade(0x001d_4fbf, 25, 4, None)),
-            Some(Flower::Red) => self.pick(Shade(0x00ff_8f8f, 210, 9, None), Shade(0x00b3_202c, 124, 1, None)),
-            Some(Flower::White) => self.pick(Shade(0x00ff_ffff, 231, 15, None), Shade(0x004a_4f59, 239, 0, None)),
-            None => self.style(Role::Quiet),
+    /// The style of a look.
+    pub fn look(self, look: Look) -> Style {
+        let mut style = match look.ink {
+            Ink::Role(role) => self.style(role),
+            Ink::Focus(role) => self.focus(role),
+            Ink::Hue(hue) => self.hue(hue.into()),
+            Ink::Own(tint) => self.pick(tint.dark, tint.light),
+        };
+        if look.bold {
+            style = style.add_modifier(Modifier::BOLD);
         }
-    }
-
-    /// The colour of a good.
-    pub fn good(self, good: Good) -> Style {
-        match good {
-            Good::Sugar => self.pick(Shade(0x00ff_ffff, 231, 15, None), Shade(0x004a_4f59, 239, 0, None)),
-            Good::Citrus => self.pick(Shade(0x00ff_b057, 215, 11, None), Shade(0x008a_4500, 94, 0, Some(3))),
-            Good::Tobacco => self.pick(Shade(0x007f_d18b, 114, 10, None), Shade(0x001f_6b2c, 22, 0, Some(2))),
-            Good::Rum => self.pick(Shade(0x00ff_8f8f, 210, 9, None), Shade(0x00b3_202c, 124, 1, None)),
-            Good::Cigars => self.pick(Shade(0x00b9_bdc8, 250, 7, None), Shade(0x0011_1318, 233, 0, None)),
-            Good::Wood => self.pick(Shade(0x00d9_b08c, 180, 3, None), Shade(0x007a_4a24, 94, 0, Some(3))),
+        if look.reversed {
+            style = style.add_modifier(Modifier::REVERSED);
         }
-    }
-
-    /// The sign of a good.
-    pub fn good_sign(self, good: Good) -> &'static str {
-        self.signs.goods[good.index()]
+        style
     }
 
     /// One of the hues that seats have; the number and the name stand beside it.

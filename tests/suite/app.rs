@@ -20,8 +20,8 @@ use santiago::{
 
 /// The app in a host of ours.
 pub struct Host<'p> {
-    pub app: App<'p>,
-    pub effects: Vec<Effect>,
+    pub app: App<'p, Cuba>,
+    pub effects: Vec<Effect<Cuba>>,
     pub progress: Progress,
     pub size: (u16, u16),
     /// The games that are kept, by name.
@@ -45,7 +45,7 @@ pub struct Start<'p> {
     pub chosen: bool,
     pub theme: Option<Theme>,
     pub progress: Progress,
-    pub opening: Opening<'p>,
+    pub opening: Opening<'p, Cuba>,
     pub slow: bool,
 }
 
@@ -129,14 +129,14 @@ impl Host<'_> {
         self.input(Input::Resize(size.0, size.1))
     }
 
-    pub fn input(&mut self, input: Input) -> &mut Self {
+    pub fn input(&mut self, input: Input<Cuba>) -> &mut Self {
         let effects = self.app.update(input);
         self.carry_out(effects);
         self
     }
 
     /// Does what the app asks for; bots think at once.
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn carry_out(&mut self, effects: Vec<Effect<Cuba>>) {
         let mut effects = VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             self.effects.push(effect.clone());

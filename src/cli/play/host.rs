@@ -28,7 +28,7 @@ pub(in crate::cli) struct Games<'f> {
 }
 
 /// What the app is answered, and what there is to say.
-type Replies = (Vec<Answer>, Vec<Message>);
+type Replies = (Vec<Answer<First>>, Vec<Message>);
 
 impl<'f> Games<'f> {
     pub(in crate::cli) fn open(saved: Option<Saved>, foreign: &'f [Foreign]) -> Self {
@@ -124,7 +124,7 @@ impl<'f> Games<'f> {
     }
 
     /// The game under way is the one to go on with, unless it is over.
-    fn told_last(&mut self, over: bool) -> Vec<Answer> {
+    fn told_last(&mut self, over: bool) -> Vec<Answer<First>> {
         let last = self.saved.as_ref().and_then(Saved::name).filter(|_| !over);
         let told = last != self.last;
         self.last.clone_from(&last);
@@ -160,7 +160,7 @@ fn kept_puzzle(puzzle: &Puzzle) -> Message {
     review::keep(puzzle, &folder).map_or_else(|error| review::unkept(&error, &folder), |_| known())
 }
 
-fn listed() -> Answer {
+fn listed() -> Answer<First> {
     let kept = |name: String| match saves::peek::<First>(&name) {
         Ok(table) => {
             let (players, actions) = (table.players().to_vec(), table.log().len());

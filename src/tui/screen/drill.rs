@@ -1,27 +1,30 @@
 //! A round of drills: a position, a question, answers; then why, and the next one. The engine made the question and
 //! answers it; what is got wrong comes back sooner.
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
     course::{
         drill::{Answered, Exercise, LENGTH, Round, title},
         progress::Change,
         taught::LEARNER,
     },
-    cuba::{Action, Cuba, lessons::Template},
-    game::{Eyes, Game},
-    sitting::telling,
-    text::{Message, Spoken, fill::lines},
+    game::Eyes,
+    sitting::{
+        board::Sight,
+        spot::{Lit, Spot},
+        stage::Staged,
+        telling,
+    },
+    text::{Message, fill::lines},
 };
 
 use super::{
     super::{
         command::Command,
-        cuba::{Board, Lit, Pane, Spot, Tabletop, spot_of},
         input::Key,
         paint::{Canvas, Target},
+        pane::Pane,
         shared::Shared,
+        tabletop::{Tabletop, talk_room},
         theme::Role,
         widget::{choices::Shown, list::moved},
     },
@@ -30,33 +33,35 @@ use super::{
     rules::Rules,
 };
 
+use ratatui::layout::Position as Cell;
+
 /// See the module's page.
-pub(in crate::tui) struct DrillScreen {
-    round: Round<Cuba>,
-    only: Option<Template>,
+pub(in crate::tui) struct DrillScreen<G: Staged> {
+    round: Round<G>,
+    only: Option<G::Template>,
     /// What the last answer was judged, until the next question is shown.
-    verdict: Option<Answered<Cuba>>,
+    verdict: Option<Answered<G>>,
     /// The rule that was asked for.
     hint: Option<Message>,
     chosen: usize,
     scrolled: usize,
 }
 
-impl DrillScreen {
+impl<G: Staged> DrillScreen<G> {
     /// A round of one kind, or of all kinds as the progress asks for them.
-    pub(in crate::tui) fn new(only: Option<Template>, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn new(only: Option<G::Template>, shared: &mut Shared<'_, G>) -> Self {
         let seed = shared.draw_seed();
         let round = Round::begin(only, &shared.progress, shared.day, seed);
         Self { round, only, verdict: None, hint: None, chosen: 0, scrolled: 0 }
     }
 
     /// The question that is shown: the one that was answered last, or the next.
-    fn question(&self) -> Option<&Exercise<Cuba>> {
+    fn question(&self) -> Option<&Exercise<G>> {
         self.verdict.as_ref().map(|verdict| &verdict.question).or_else(|| self.round.question())
     }
 
     /// What is said: the facts and the question; after the answer, how it was judged and why; at the end, the sum.
-    fn said(&self, shared: &Shared<'_>) -> Vec<(String, Role)> {
+    fn said(&self, shared: &Shared<'_, G>) -> Vec<(String, Role)> {
         let Some(question) = self.question() else { return self.sum(shared) };
         let mut said: Vec<(Message, Role)> = Vec::new();
         if let Some(verdict) = &self.verdict {
@@ -70,7 +75,7 @@ impl DrillScreen {
     }
 
     /// How many were right, and what comes back.
-    fn sum(&self, shared: &Shared<'_>) -> Vec<(String, Role)> {
+    fn sum(&self, shared: &Shared<'_, G>) -> Vec<(String, Role)> {
         telling::summed_up(&self.round)
             .into_iter()
             .map(worded)
@@ -78,7 +83,7 @@ impl DrillScreen {
             .collect()
     }
 
-    fn choices(&self, shared: &Shared<'_>) -> Vec<Shown> {
+    fn choices(&self, shared: &Shared<'_, G>) -> Vec<Shown> {
         let shown = |words: String, possible: bool| Shown {
             short: words.clone(),
             long: words,
@@ -95,7 +100,7 @@ impl DrillScreen {
         }
     }
 
-    fn enact(&mut self, shared: &mut Shared<'_>) -> bool {
+    fn enact(&mut self, shared: &mut Shared<'_, G>) -> bool {
         if self.verdict.take().is_some() {
             (self.chosen, self.scrolled, self.hint) = (0, 0, None);
         } else if self.round.question().is_some() {
@@ -112,19 +117,19 @@ impl DrillScreen {
     /// What the question is about, on the table.
     fn spot(&self) -> Option<Spot> {
         let case = &self.question()?.case;
-        let action: Action = case.action?;
-        spot_of(action, &case.position)
+        let action: G::Action = case.action?;
+        G::about(&case.position, action)
     }
 
-    fn scroll_by(&mut self, by: isize, shared: &Shared<'_>) {
-        let (width, room) = Tabletop::talk_room(shared.size);
+    fn scroll_by(&mut self, by: isize, shared: &Shared<'_, G>) {
+        let (width, room) = talk_room(shared.size);
         let count: usize = self.said(shared).iter().map(|(text, _)| lines(text, width)).sum();
         self.scrolled = moved(self.scrolled, count.saturating_sub(room) + 1, by);
     }
 }
 
-impl<'p> Screen<'p> for DrillScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         let count = self.choices(shared).len();
         match command {
             Command::Left | Command::Up => self.chosen = moved(self.chosen, count, -1),
@@ -133,7 +138,7 @@ impl<'p> Screen<'p> for DrillScreen {
             Command::PageUp => self.scroll_by(-1, shared),
             Command::Do => return if self.enact(shared) { Transition::Stay } else { Transition::Close },
             Command::Tip if self.verdict.is_none() => {
-                let hint = self.round.hint().map(|rule| Message::new("learn-hint-rule").with("text", Cuba::rule(rule)));
+                let hint = self.round.hint().map(|rule| Message::new("learn-hint-rule").with("text", G::rule(rule)));
                 self.hint = Some(hint.unwrap_or_else(|| Message::new("learn-hint-none")));
             }
             Command::Skip if self.verdict.is_none() => self.verdict = self.round.skip(),
@@ -157,12 +162,12 @@ impl<'p> Screen<'p> for DrillScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let choices = self.choices(shared);
         let Some(position) = self.question().map(|question| question.case.position) else {
             return draw_sum(canvas, shared, &self.said(shared), &choices, self.chosen);
         };
-        let view = Cuba::view(&position, Eyes::Open);
+        let view = G::view(&position, Eyes::Open);
         let lit = Lit { focus: self.spot(), ..Lit::default() };
         let question = self.question()?;
         let number = (self.round.answered() + usize::from(self.verdict.is_none())).min(LENGTH);
@@ -170,16 +175,16 @@ impl<'p> Screen<'p> for DrillScreen {
         let focused = choices.get(self.chosen).map(|choice| choice.long.clone()).unwrap_or_default();
         let does = if self.verdict.is_some() { "key-go-on" } else { "key-answer" };
         let table = Tabletop {
-            board: Board {
+            sight: Sight {
                 view: &view,
                 before: None,
+                seat: LEARNER,
                 catalog: &shared.catalog,
-                theme: shared.theme,
-                hues: shared.settings.hues,
+                signs: shared.theme.signs,
+                hues: &shared.settings.hues,
                 lit: &lit,
             },
-            seat: LEARNER,
-            title: shared.say(&title::<Cuba>(question.template)),
+            title: shared.say(&title::<G>(question.template)),
             place: vec![shared.text("ui-language-name"), shared.say(&numbered)],
             said: self.said(shared),
             scrolled: self.scrolled,
@@ -206,7 +211,7 @@ impl<'p> Screen<'p> for DrillScreen {
         vec![Left, Right, Do, Why, Tip, Skip, PageUp, PageDown, Search, Back]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
         let Target::Entry(at) = target else { return target == Target::Text && self.verdict.is_some() };
         let last = self.choices(shared).len().saturating_sub(1);
         std::mem::replace(&mut self.chosen, at.min(last)) == at
@@ -218,9 +223,9 @@ impl<'p> Screen<'p> for DrillScreen {
 }
 
 /// The end of a round: no table any more.
-fn draw_sum(
+fn draw_sum<G: Staged>(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_>,
+    shared: &Shared<'_, G>,
     said: &[(String, Role)],
     choices: &[Shown],
     chosen: usize,

@@ -4,8 +4,8 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::{drill::due, lesson::Lesson, scenario::PartKind},
-    cuba::Cuba,
     play::first,
+    sitting::stage::Staged,
     text::Message,
 };
 
@@ -33,20 +33,20 @@ use super::{
 };
 
 /// See the module's page.
-pub(in crate::tui) struct Home<'p> {
+pub(in crate::tui) struct Home<'p, G: Staged> {
     focus: usize,
-    entries: Vec<Destination<'p>>,
+    entries: Vec<Destination<'p, G>>,
     /// What the focused entry is, once it was asked.
     asked: bool,
 }
 
 /// A line of the menu.
 #[derive(Clone, Copy)]
-enum Destination<'p> {
+enum Destination<'p, G: Staged> {
     /// The lesson to begin with.
     Begin(&'p str),
     /// The lesson to go on with.
-    Continue(&'p Lesson<Cuba>),
+    Continue(&'p Lesson<G>),
     /// The lessons of a kind, how many there are, and how many of them are done.
     Lessons(PartKind, usize, usize),
     /// The coached game that ends the course.
@@ -60,19 +60,19 @@ enum Destination<'p> {
     Leave,
 }
 
-impl Destination<'_> {
+impl<G: Staged> Destination<'_, G> {
     fn is_next(&self) -> bool {
         matches!(self, Self::Begin(_) | Self::Continue(_) | Self::FirstGame | Self::Game)
     }
 }
 
-fn begun<'p>(lesson: Option<&'p Lesson<Cuba>>, shared: &Shared<'p>) -> Transition<'p> {
+fn begun<'p, G: Staged>(lesson: Option<&'p Lesson<G>>, shared: &Shared<'p, G>) -> Transition<'p, G> {
     let screen = lesson.and_then(|lesson| LessonScreen::new(lesson, shared));
     screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)))
 }
 
 /// How many lessons of a kind there are, and how many of them are done.
-pub(in crate::tui) fn count_of(shared: &Shared<'_>, kind: PartKind) -> (usize, usize) {
+pub(in crate::tui) fn count_of<G: Staged>(shared: &Shared<'_, G>, kind: PartKind) -> (usize, usize) {
     let ids = || shared.ids().filter(|(part, _)| *part == kind);
     let (count, done) = (ids().count(), ids().filter(|(_, id)| shared.has_done(id)).count());
     // The coached first game has no lesson file.
@@ -89,22 +89,22 @@ pub(in crate::tui) fn kind_id(kind: PartKind) -> &'static str {
     }
 }
 
-impl<'p> Home<'p> {
-    pub(in crate::tui) fn new(shared: &Shared<'p>) -> Self {
+impl<'p, G: Staged> Home<'p, G> {
+    pub(in crate::tui) fn new(shared: &Shared<'p, G>) -> Self {
         let mut home = Self { focus: 0, entries: Vec::new(), asked: false };
         home.list(shared);
         home
     }
 
     /// What there is: first the lesson that was left, or the first that is not done.
-    fn list(&mut self, shared: &Shared<'p>) {
+    fn list(&mut self, shared: &Shared<'p, G>) {
         let open = || shared.ids().filter(|(_, id)| !shared.has_done(id));
         let left = |id: &str| shared.learnt().lessons.get(id).is_some_and(|one| one.at.is_some());
         let begun = open().filter(|(_, id)| left(id)).filter_map(|(_, id)| shared.lesson(id));
         let begun = begun.into_iter().find(|lesson| shared.left_at(lesson).is_some());
         // The first time it is the first drive: doing before reading.
         let fresh = shared.learnt().lessons.values().all(|one| !one.done);
-        let first = || open().find(|(_, id)| fresh && *id == "first-drive");
+        let first = || open().find(|(_, id)| fresh && *id == G::BEGINNING);
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
         let next = begun.map(Destination::Continue).or_else(|| next().map(|(_, id)| Destination::Begin(id)));
         let next = next.or_else(|| shared.awaits_first_game().then_some(Destination::FirstGame));
@@ -130,7 +130,7 @@ impl<'p> Home<'p> {
         self.entries.iter().any(|entry| matches!(entry, Destination::Game))
     }
 
-    fn open(&self, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn open(&self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match self.entries.get(self.focus) {
             Some(Destination::Begin(id)) => begun(shared.lesson(id), shared),
             Some(Destination::Continue(lesson)) => begun(Some(lesson), shared),
@@ -153,7 +153,7 @@ impl<'p> Home<'p> {
     }
 
     /// An entry in words: its name, what it is, and how far you are.
-    fn words(entry: Destination<'p>, shared: &Shared<'p>) -> [String; 3] {
+    fn words(entry: Destination<'p, G>, shared: &Shared<'p, G>) -> [String; 3] {
         let both = |id: &str| [shared.text(id), shared.say(&Message::new(id).attribute("help")), String::new()];
         match entry {
             Destination::Begin(id) => {
@@ -175,7 +175,7 @@ impl<'p> Home<'p> {
                 [name, help, shared.say(&counted)]
             }
             Destination::Drills => {
-                let due = Message::new("ui-due").with("count", due::<Cuba>(&shared.progress, shared.day));
+                let due = Message::new("ui-due").with("count", due::<G>(&shared.progress, shared.day));
                 [shared.text("drill-list"), shared.text("ui-drills"), shared.say(&due)]
             }
             Destination::Game => {
@@ -190,9 +190,9 @@ impl<'p> Home<'p> {
     }
 }
 
-impl<'p> Home<'p> {
+impl<'p, G: Staged> Home<'p, G> {
     /// How far the course is, and a tip, where there is room below the menu.
-    fn draw_progress(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>, longest: u16, y: u16) {
+    fn draw_progress(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>, longest: u16, y: u16) {
         let theme = shared.theme;
         let (count, done) = count_of(shared, PartKind::Lesson);
         let bar: String = (0..count).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
@@ -209,8 +209,8 @@ impl<'p> Home<'p> {
     }
 }
 
-impl<'p> Screen<'p> for Home<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for Home<'p, G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         self.asked = command == Command::Why;
         match command {
             Command::Up => self.focus = moved(self.focus, self.entries.len(), -1),
@@ -225,9 +225,9 @@ impl<'p> Screen<'p> for Home<'p> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let theme = shared.theme;
-        title(canvas, shared, &shared.text("cuba-ui-title"), &[shared.text("ui-language-name")]);
+        title(canvas, shared, &shared.text(&format!("{}-ui-title", G::TEXTS)), &[shared.text("ui-language-name")]);
         footer(
             canvas,
             shared,
@@ -285,12 +285,12 @@ impl<'p> Screen<'p> for Home<'p> {
         vec![Command::Up, Command::Down, Command::Do, Command::Why, Command::Search, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
         let Target::Entry(at) = target else { return false };
         std::mem::replace(&mut self.focus, at.min(self.entries.len() - 1)) == at
     }
 
-    fn uncovered(&mut self, shared: &Shared<'p>) {
+    fn uncovered(&mut self, shared: &Shared<'p, G>) {
         self.list(shared);
     }
 }

@@ -10,10 +10,10 @@ use crate::{
         progress::RuleProgress,
         scenario::PartKind,
     },
-    cuba::{Cuba, Rule},
     ids::Id,
     play::first,
-    text::{Message, Spoken, fill::fill},
+    sitting::stage::Staged,
+    text::{Message, fill::fill},
 };
 
 use super::{
@@ -40,14 +40,14 @@ const TWO_COLUMNS: u16 = 70;
 
 /// Something on the map.
 #[derive(Clone, Copy)]
-enum Station<'p> {
-    Lesson(&'p Lesson<Cuba>),
+enum Station<'p, G: Staged> {
+    Lesson(&'p Lesson<G>),
     /// The coached game that ends the course.
     FirstGame,
 }
 
-impl<'p> Station<'p> {
-    fn lesson(self) -> Option<&'p Lesson<Cuba>> {
+impl<'p, G: Staged> Station<'p, G> {
+    fn lesson(self) -> Option<&'p Lesson<G>> {
         if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
     }
 
@@ -55,51 +55,51 @@ impl<'p> Station<'p> {
         self.lesson().map_or(first::TEXT, |lesson| &lesson.text)
     }
 
-    fn is_done(self, shared: &Shared<'p>) -> bool {
+    fn is_done(self, shared: &Shared<'p, G>) -> bool {
         shared.has_done(self.lesson().map_or(first::ID, |lesson| &lesson.id))
     }
 }
 
 /// See the module's page.
-pub(in crate::tui) struct CourseMap<'p> {
+pub(in crate::tui) struct CourseMap<'p, G: Staged> {
     kind: PartKind,
-    parts: Vec<(&'p Part, Vec<Station<'p>>)>,
+    parts: Vec<(&'p Part, Vec<Station<'p, G>>)>,
     part: usize,
     lesson: usize,
     /// Whether the focus is among the lessons, and not among the parts.
     inside: bool,
 }
 
-impl<'p> CourseMap<'p> {
+impl<'p, G: Staged> CourseMap<'p, G> {
     /// The map of a kind of lessons, at the first that is not done.
-    pub(in crate::tui) fn new(kind: PartKind, shared: &Shared<'p>) -> Self {
-        let stations = |id: &String, pack: &'p Pack<Cuba>| {
+    pub(in crate::tui) fn new(kind: PartKind, shared: &Shared<'p, G>) -> Self {
+        let stations = |id: &String, pack: &'p Pack<G>| {
             let game = (id == first::AFTER).then_some(Station::FirstGame);
             pack.lesson(id).map(Station::Lesson).into_iter().chain(game)
         };
-        let parts: Vec<(&'p Part, Vec<Station<'p>>)> = shared
+        let parts: Vec<(&'p Part, Vec<Station<'p, G>>)> = shared
             .packs
             .iter()
             .flat_map(|pack| pack.parts.iter().map(move |part| (pack, part)))
             .filter(|(_, part)| part.kind == kind)
             .map(|(pack, part)| (part, part.lessons.iter().flat_map(|id| stations(id, pack)).collect()))
             .collect();
-        let open = |stations: &Vec<Station<'p>>| stations.iter().position(|one| !one.is_done(shared));
+        let open = |stations: &Vec<Station<'p, G>>| stations.iter().position(|one| !one.is_done(shared));
         let part = parts.iter().position(|(_, lessons)| open(lessons).is_some()).unwrap_or(0);
         let lesson = parts.get(part).and_then(|(_, lessons)| open(lessons)).unwrap_or(0);
         let inside = parts.len() == 1;
         Self { kind, parts, part, lesson, inside }
     }
 
-    fn lessons(&self) -> &[Station<'p>] {
+    fn lessons(&self) -> &[Station<'p, G>] {
         self.parts.get(self.part).map_or(&[], |(_, lessons)| lessons)
     }
 
-    fn station(&self) -> Option<Station<'p>> {
+    fn station(&self) -> Option<Station<'p, G>> {
         self.lessons().get(self.lesson).copied()
     }
 
-    fn focused(&self) -> Option<&'p Lesson<Cuba>> {
+    fn focused(&self) -> Option<&'p Lesson<G>> {
         self.station().and_then(Station::lesson)
     }
 
@@ -112,7 +112,7 @@ impl<'p> CourseMap<'p> {
         }
     }
 
-    fn begin(&mut self, anew: bool, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn begin(&mut self, anew: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if !self.inside {
             self.inside = true;
             return Transition::Stay;
@@ -131,7 +131,7 @@ impl<'p> CourseMap<'p> {
         screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)))
     }
 
-    fn leave(&mut self) -> Transition<'p> {
+    fn leave(&mut self) -> Transition<'p, G> {
         if self.inside && self.parts.len() > 1 {
             self.inside = false;
             return Transition::Stay;
@@ -139,7 +139,7 @@ impl<'p> CourseMap<'p> {
         Transition::Close
     }
 
-    fn draw_parts(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw_parts(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let (theme, width, room) = (shared.theme, canvas.width(), usize::from(canvas.height()));
         let apart = if self.parts.len() * 2 <= room { 2 } else { 1 };
         let first = first_shown(self.part, self.parts.len(), room / apart);
@@ -170,7 +170,7 @@ impl<'p> CourseMap<'p> {
         cursor
     }
 
-    fn draw_lessons(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw_lessons(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let (part, lessons) = self.parts.get(self.part)?;
         let done = lessons.iter().filter(|one| one.is_done(shared)).count();
@@ -210,7 +210,7 @@ impl<'p> CourseMap<'p> {
     }
 
     /// What a lesson is about, and how its rules stand.
-    fn draw_detail(canvas: &mut Canvas<'_>, station: Station<'p>, shared: &Shared<'p>) {
+    fn draw_detail(canvas: &mut Canvas<'_>, station: Station<'p, G>, shared: &Shared<'p, G>) {
         let (theme, width) = (shared.theme, usize::from(canvas.width()));
         let mut y = 0;
         let aim = shared.say(&Message::new(station.text()).attribute("aim"));
@@ -222,7 +222,7 @@ impl<'p> CourseMap<'p> {
         });
         y = y.min(4);
         let Some(lesson) = station.lesson() else { return };
-        let known = |rule: &&Rule| shared.learnt().rules.get(rule.id()).copied().unwrap_or_default();
+        let known = |rule: &&G::Rule| shared.learnt().rules.get(rule.id()).copied().unwrap_or_default();
         let all: Vec<_> = lesson.teaches.iter().collect();
         let count = |fits: fn(&RuleProgress) -> bool| all.iter().filter(|rule| fits(&known(rule))).count();
         let rules = Message::new("ui-map-rules")
@@ -246,12 +246,12 @@ impl<'p> CourseMap<'p> {
             let (sign, role) = match stands {
                 RuleProgress { wrong: 1.., owed: true, .. } => (theme.signs.no, Role::No),
                 RuleProgress { used: 1.., .. } => (theme.signs.done, Role::Text),
-                RuleProgress { seen: 1.., .. } => (theme.signs.colourless, Role::Text),
+                RuleProgress { seen: 1.., .. } => (theme.signs.seen, Role::Text),
                 RuleProgress { .. } => (" ", Role::Quiet),
             };
             canvas.put(0, y, sign, theme.style(role));
             let last = y + 1 == canvas.height() && all.len() > room;
-            let title = shared.say(&Cuba::rule(**rule).attribute("title"));
+            let title = shared.say(&G::rule(**rule).attribute("title"));
             let title =
                 if last { theme.signs.ellipsis } else { &shortened(&title, width as u16 - 2, theme.signs.ellipsis) };
             canvas.put(2, y, title, theme.style(role));
@@ -259,8 +259,8 @@ impl<'p> CourseMap<'p> {
     }
 }
 
-impl<'p> Screen<'p> for CourseMap<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for CourseMap<'p, G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match command {
             Command::Up => self.go(-1),
             Command::Down => self.go(1),
@@ -286,7 +286,7 @@ impl<'p> Screen<'p> for CourseMap<'p> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let (theme, name) = (shared.theme, shared.text(kind_id(self.kind)));
         let (count, done) = count_of(shared, self.kind);
         let counted = Message::new("ui-done-of").with("done", done).with("count", count);
@@ -322,7 +322,7 @@ impl<'p> Screen<'p> for CourseMap<'p> {
         vec![Up, Down, Left, Right, Do, Restart, Show, Why, Search, Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
         match target {
             Target::Side(at) => {
                 let there = !self.inside && self.part == at;

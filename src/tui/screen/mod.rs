@@ -20,7 +20,7 @@ pub(super) mod welcome;
 
 use ratatui::layout::Position as Cell;
 
-use crate::{course::progress::Change, play::Player, text::Message};
+use crate::{course::progress::Change, play::Player, sitting::stage::Staged, text::Message};
 
 use super::{
     app::Effect,
@@ -33,18 +33,18 @@ use super::{
 };
 
 /// What comes of an input.
-pub(super) enum Transition<'p> {
+pub(super) enum Transition<'p, G: Staged> {
     Stay,
-    Open(Box<dyn Screen<'p> + 'p>),
-    Replace(Box<dyn Screen<'p> + 'p>),
+    Open(Box<dyn Screen<'p, G> + 'p>),
+    Replace(Box<dyn Screen<'p, G> + 'p>),
     Close,
     /// The screen closes, and this comes of it.
-    CloseAnd(Box<Transition<'p>>),
+    CloseAnd(Box<Transition<'p, G>>),
     /// Another language is spoken from now on.
     Language(String),
     Settings(Settings),
     /// The host does something.
-    Ask(Effect),
+    Ask(Effect<G>),
     /// The progress is forgotten.
     Forget,
     Quit,
@@ -58,21 +58,21 @@ pub(super) struct Seating {
 }
 
 /// A screen. Drawing changes nothing; everything else comes from an input.
-pub(super) trait Screen<'p> {
+pub(super) trait Screen<'p, G: Staged> {
     /// Does what a key means here.
-    fn update(&mut self, command: Command, key: Key, shared: &mut Shared<'p>) -> Transition<'p>;
+    fn update(&mut self, command: Command, key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G>;
 
     /// Draws it; answers with where the cursor stands.
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell>;
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell>;
 
     /// The commands that mean something here, besides those of every screen.
     fn commands(&self) -> Vec<Command>;
 
     /// Puts the focus where the mouse points; whether it stood there already.
-    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool;
+    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool;
 
     /// The wheel, over a text that scrolls or over something else.
-    fn scroll(&mut self, up: bool, _on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn scroll(&mut self, up: bool, _on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         let (command, key) = if up { (Command::Up, Key::Up) } else { (Command::Down, Key::Down) };
         self.update(command, key, shared)
     }
@@ -88,15 +88,15 @@ pub(super) trait Screen<'p> {
     }
 
     /// A letter, or one taken back.
-    fn typed(&mut self, _key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
+    fn typed(&mut self, _key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         Transition::Stay
     }
 
     /// Another language is spoken now, or something else was chosen.
-    fn renew(&mut self, _shared: &Shared<'p>) {}
+    fn renew(&mut self, _shared: &Shared<'p, G>) {}
 
     /// It is on top now.
-    fn uncovered(&mut self, _shared: &Shared<'p>) {}
+    fn uncovered(&mut self, _shared: &Shared<'p, G>) {}
 
     /// A key comes: whatever moves has arrived.
     fn stir(&mut self) {}
@@ -112,10 +112,10 @@ pub(super) trait Screen<'p> {
     }
 
     /// That time has passed.
-    fn tick(&mut self, _shared: &mut Shared<'p>) {}
+    fn tick(&mut self, _shared: &mut Shared<'p, G>) {}
 
     /// Something was thought about, perhaps for this screen.
-    fn thought(&mut self, _thought: &Thought, _shared: &mut Shared<'p>) {}
+    fn thought(&mut self, _thought: &Thought<G>, _shared: &mut Shared<'p, G>) {}
 
     /// A puzzle was made by a task, or could not be; whether that can be read here.
     fn puzzled(&mut self, _number: u64, _said: &Message) -> bool {
@@ -128,7 +128,7 @@ pub(super) trait Screen<'p> {
     }
 
     /// Whoever is spoken to at the table wants another language.
-    fn speak(&mut self, _lang: &str, _shared: &mut Shared<'p>) {}
+    fn speak(&mut self, _lang: &str, _shared: &mut Shared<'p, G>) {}
 
     /// Whether it lies on top of another screen.
     fn is_overlay(&self) -> bool {

@@ -2,29 +2,31 @@
 //! text is large, in at most two languages, and more of it comes on demand. Next plays the lesson's own solution move by
 //! move, back takes it back. Nothing is judged and nothing is kept.
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
     course::{
         lesson::{Deed, Lesson, Step},
         run::{Run, hint::Rung},
         scenario::Demand,
-        taught::Taught,
+        taught::LEARNER,
     },
-    cuba::{Cuba, View},
-    game::{Eyes, Game},
+    game::Eyes,
     reference::Topic,
-    sitting::telling::{self, Purpose},
-    text::{Catalog, Message, Spoken, catalog::languages, fill::fill},
+    sitting::{
+        board::Sight,
+        spot::{Lit, Spot},
+        stage::Staged,
+        telling::{self, Purpose},
+    },
+    text::{Catalog, Message, catalog::languages, fill::fill},
 };
 
 use super::{
     super::{
         command::Command,
-        cuba::{Board, Lit, Size, Spot, spot_of},
         input::Key,
         paint::{Canvas, Target, cells},
         shared::Shared,
+        tabletop::Size,
         theme::Role,
         widget::bar::{footer, title},
     },
@@ -33,12 +35,14 @@ use super::{
     rules::Rules,
 };
 
+use ratatui::layout::Position as Cell;
+
 /// No line is longer: it is read from across a table.
 const COLUMN: usize = 60;
 
 /// See the module's page.
-pub(in crate::tui) struct Presenter<'p> {
-    slides: Vec<Slide<'p>>,
+pub(in crate::tui) struct Presenter<'p, G: Staged> {
+    slides: Vec<Slide<'p, G>>,
     /// How much of the slide is told: the task, or the text as well.
     more: bool,
     /// The second language.
@@ -48,24 +52,24 @@ pub(in crate::tui) struct Presenter<'p> {
 
 /// A moment of the lesson.
 #[derive(Clone)]
-struct Slide<'p> {
-    run: Run<'p, Cuba>,
+struct Slide<'p, G: Staged> {
+    run: Run<'p, G>,
     /// What is lit.
     spot: Option<Spot>,
     /// What has just happened; empty: the step begins.
     told: Vec<Message>,
 }
 
-impl<'p> Presenter<'p> {
+impl<'p, G: Staged> Presenter<'p, G> {
     /// A lesson from its first step; `None`: it cannot be played.
-    pub(in crate::tui) fn new(lesson: &'p Lesson<Cuba>, _shared: &Shared<'p>) -> Option<Self> {
+    pub(in crate::tui) fn new(lesson: &'p Lesson<G>, _shared: &Shared<'p, G>) -> Option<Self> {
         let (run, opening) = Run::begin(lesson, 0)?;
-        let told = opening.iter().map(Cuba::event).collect();
+        let told = opening.iter().map(G::event).collect();
         let spot = next_spot(&run);
         Some(Self { slides: vec![Slide { run, spot, told }], more: false, beside: None, scrolled: 0 })
     }
 
-    fn slide(&self) -> &Slide<'p> {
+    fn slide(&self) -> &Slide<'p, G> {
         self.slides.last().expect("there is always the first slide")
     }
 
@@ -80,11 +84,11 @@ impl<'p> Presenter<'p> {
             let reply = slide.run.attempt(&deed);
             let text = Message::new(step.text.as_str());
             if let Deed::Answer(option) = &deed {
-                slide.told.push(text.clone().attribute(Step::<Cuba>::option_attribute(option, false)));
+                slide.told.push(text.clone().attribute(Step::<G>::option_attribute(option, false)));
             }
             if let Deed::Look(thing) = deed {
-                slide.told.extend(Cuba::topic(thing).map(Topic::text));
-                slide.told.extend(Cuba::look(&at, thing));
+                slide.told.extend(G::topic(thing).map(Topic::text));
+                slide.told.extend(G::look(&at, thing));
             }
             // Whoever teaches says what may be done instead, and which rule it is.
             let told = telling::done_for_you(step, &reply).into_iter();
@@ -123,7 +127,7 @@ impl<'p> Presenter<'p> {
             let options = step
                 .options
                 .iter()
-                .map(|option| say(&text.clone().attribute(Step::<Cuba>::option_attribute(option, false))));
+                .map(|option| say(&text.clone().attribute(Step::<G>::option_attribute(option, false))));
             all.extend(options);
         }
         if self.more {
@@ -133,20 +137,21 @@ impl<'p> Presenter<'p> {
     }
 
     /// The name of what is lit, or of the lesson.
-    fn heading(&self, view: &View, shared: &Shared<'p>) -> String {
-        let thing = self.slide().spot.and_then(|spot| spot.thing(view));
-        let name = thing.map(|thing| shared.say(&Cuba::thing(thing)));
+    fn heading(&self, view: &G::View, shared: &Shared<'p, G>) -> String {
+        let thing = self.slide().spot.and_then(|spot| G::called(view, spot));
+        let name = thing.map(|thing| shared.say(&G::thing(thing)));
         name.unwrap_or_else(|| shared.text(&self.slide().run.lesson().text))
     }
 
-    fn draw_board(&self, canvas: &mut Canvas<'_>, view: &View, shared: &Shared<'p>) -> u16 {
+    fn draw_board(&self, canvas: &mut Canvas<'_>, view: &G::View, shared: &Shared<'p, G>) -> u16 {
         let lit = Lit { shown: self.slide().spot, ..Lit::default() };
-        let board = Board {
+        let sight = Sight {
             view,
             before: None,
+            seat: LEARNER,
             catalog: &shared.catalog,
-            theme: shared.theme,
-            hues: shared.settings.hues,
+            signs: shared.theme.signs,
+            hues: &shared.settings.hues,
             lit: &lit,
         };
         let size = Size::of((canvas.width(), canvas.height()));
@@ -155,10 +160,11 @@ impl<'p> Presenter<'p> {
         }
         let width = canvas.width().min(if size == Size::Wide { 116 } else { 80 });
         let mut canvas = canvas.centred(width);
-        board.shown(&mut canvas, self.slide().spot.map(Spot::region), size == Size::Wide)
+        let region = self.slide().spot.map(G::region);
+        canvas.lay(shared.theme, |sheet| G::draw_shown(&sight, region, sheet))
     }
 
-    fn next_beside(&mut self, shared: &Shared<'p>) {
+    fn next_beside(&mut self, shared: &Shared<'p, G>) {
         let known = languages();
         let others: Vec<&str> = known.into_iter().filter(|lang| *lang != shared.catalog.lang()).collect();
         let now = self.beside.as_ref().and_then(|beside| others.iter().position(|lang| *lang == beside.lang()));
@@ -172,25 +178,25 @@ impl<'p> Presenter<'p> {
 }
 
 /// What the next move of the solution is about.
-fn next_spot(run: &Run<'_, Cuba>) -> Option<Spot> {
+fn next_spot<G: Staged>(run: &Run<'_, G>) -> Option<Spot> {
     // Who is asked to find something finds it without a light.
     if run.step().is_some_and(|step| step.kind == Demand::Look) {
         return None;
     }
     run.next_deed().and_then(|deed| spot_of_deed(&deed, run)).or_else(|| {
-        let view = Cuba::view(run.position(), Eyes::Open);
+        let view = G::view(run.position(), Eyes::Open);
         match run.hint(Rung::Where)? {
-            crate::course::run::hint::Hint::Where(thing) => Spot::of_thing(thing, &view),
+            crate::course::run::hint::Hint::Where(thing) => G::lies(&view, thing),
             _ => None,
         }
     })
 }
 
-fn spot_of_deed(deed: &Deed<Cuba>, run: &Run<'_, Cuba>) -> Option<Spot> {
-    let view = Cuba::view(run.position(), Eyes::Open);
+fn spot_of_deed<G: Staged>(deed: &Deed<G>, run: &Run<'_, G>) -> Option<Spot> {
+    let view = G::view(run.position(), Eyes::Open);
     match deed {
-        Deed::Act(action) => spot_of(*action, run.position()),
-        Deed::Look(thing) => Spot::of_thing(thing, &view),
+        Deed::Act(action) => G::about(run.position(), *action),
+        Deed::Look(thing) => G::lies(&view, thing),
         Deed::Answer(_) => None,
     }
 }
@@ -203,8 +209,8 @@ fn spaced(name: &str, room: u16) -> String {
     if cells(&all) <= room { all } else { large }
 }
 
-impl<'p> Screen<'p> for Presenter<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for Presenter<'p, G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match command {
             Command::Onward | Command::Right => drop(self.onward()),
             Command::Before | Command::Left | Command::Undo => self.before(),
@@ -234,9 +240,9 @@ impl<'p> Screen<'p> for Presenter<'p> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let (theme, slide) = (shared.theme, self.slide());
-        let view = Cuba::view(slide.run.position(), Eyes::Open);
+        let view = G::view(slide.run.position(), Eyes::Open);
         let lesson = slide.run.lesson();
         let steps = lesson.steps.len();
         let number = (slide.run.number() + 1).min(steps);
@@ -298,11 +304,11 @@ impl<'p> Screen<'p> for Presenter<'p> {
         vec![Onward, Before, Do, Beside, Up, Down, Why, Search, Back]
     }
 
-    fn point(&mut self, _target: Target, _shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, _target: Target, _shared: &mut Shared<'p, G>) -> bool {
         false
     }
 
-    fn renew(&mut self, shared: &Shared<'p>) {
+    fn renew(&mut self, shared: &Shared<'p, G>) {
         if self.beside.as_ref().is_some_and(|beside| beside.lang() == shared.catalog.lang()) {
             self.beside = None;
         }

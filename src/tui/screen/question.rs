@@ -2,7 +2,10 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::text::{Message, fill::fill};
+use crate::{
+    sitting::stage::Staged,
+    text::{Message, fill::fill},
+};
 
 use super::{
     super::{
@@ -17,21 +20,21 @@ use super::{
 };
 
 /// See the module's page.
-pub(in crate::tui) struct Confirmation<'p> {
+pub(in crate::tui) struct Confirmation<'p, G: Staged> {
     asked: Message,
     yes: bool,
-    then: Option<Transition<'p>>,
+    then: Option<Transition<'p, G>>,
 }
 
-impl<'p> Confirmation<'p> {
+impl<'p, G: Staged> Confirmation<'p, G> {
     /// Asks, and does what is meant when the answer is yes.
-    pub(in crate::tui) fn new(asked: Message, then: Transition<'p>) -> Self {
+    pub(in crate::tui) fn new(asked: Message, then: Transition<'p, G>) -> Self {
         Self { asked, yes: false, then: Some(then) }
     }
 }
 
-impl<'p> Screen<'p> for Confirmation<'p> {
-    fn update(&mut self, command: Command, _key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for Confirmation<'p, G> {
+    fn update(&mut self, command: Command, _key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match command {
             Command::Up | Command::Left => self.yes = false,
             Command::Down | Command::Right => self.yes = true,
@@ -45,7 +48,7 @@ impl<'p> Screen<'p> for Confirmation<'p> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         footer(canvas, shared, &[(Command::Do, None), (Command::Back, None)]);
         let mut inside = frame(canvas, shared, "", (58, 9));
         let mut y = 0;
@@ -63,7 +66,7 @@ impl<'p> Screen<'p> for Confirmation<'p> {
         vec![Command::Up, Command::Down, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
         let Target::Entry(at) = target else { return false };
         std::mem::replace(&mut self.yes, at == 1) == (at == 1)
     }

@@ -2,19 +2,14 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    cuba::{Citizen, Flower, layout::default_flowers},
-    ids::Id,
-    text::Message,
-};
+use crate::{ids::Id, sitting::stage::Staged, text::Message};
 
 use super::{
     super::{
         command::Command,
         input::Key,
         paint::{Canvas, Target},
-        settings::Settings,
-        shared::Shared,
+        shared::{Shared, language_after},
         theme::{Ground, HUES, SEAT_HUES},
         widget::{
             bar::{footer, title},
@@ -44,20 +39,18 @@ enum Preference {
     Ground,
     Name,
     Hue(usize),
-    Flower(Citizen),
+    /// Something of the user's own box.
+    Belonging(&'static str),
     Mouse,
     Motion,
     Forget,
 }
 
-fn rows() -> Vec<Preference> {
+fn rows<G: Staged>() -> Vec<Preference> {
     let mut rows =
         vec![Preference::Language, Preference::Ground, Preference::Name, Preference::Mouse, Preference::Motion];
     rows.extend((0..SEAT_HUES).map(Preference::Hue));
-    // El Zorro's flower has no colour in any box.
-    rows.extend(
-        Citizen::ALL.iter().filter(|citizen| **citizen != Citizen::Zorro).map(|citizen| Preference::Flower(*citizen)),
-    );
+    rows.extend(G::belongings().into_iter().map(Preference::Belonging));
     rows.push(Preference::Forget);
     rows
 }
@@ -68,7 +61,7 @@ impl SettingsScreen {
     }
 
     /// What a line is about, and what is chosen there.
-    fn words(&self, row: Preference, shared: &Shared<'_>) -> [String; 2] {
+    fn words<G: Staged>(&self, row: Preference, shared: &Shared<'_, G>) -> [String; 2] {
         let chosen = &shared.settings;
         let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
         match row {
@@ -85,10 +78,9 @@ impl SettingsScreen {
                 let hue = Message::new("ui-hue").with("hue", HUES[usize::from(chosen.hues[seat]) % SEAT_HUES]);
                 [shared.say(&Message::new("ui-set-hue").with("seat", seat + 1)), shared.say(&hue)]
             }
-            Preference::Flower(citizen) => {
-                let flower = chosen.flowers()[citizen.index()].map_or("none", Id::id);
-                let set = Message::new("ui-set-flower").with("citizen", citizen.id());
-                [shared.say(&set), shared.say(&Message::new("cuba-ui-flower-word").with("flower", flower))]
+            Preference::Belonging(which) => {
+                let belonging = G::belonging(chosen.kept::<G>(), which);
+                [shared.say(&belonging.name), shared.say(&belonging.value)]
             }
             Preference::Mouse => [shared.text("ui-set-mouse"), on(chosen.mouse)],
             Preference::Motion => [shared.text("ui-set-motion"), on(chosen.motion)],
@@ -97,11 +89,11 @@ impl SettingsScreen {
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p>(&mut self, forward: bool, shared: &Shared<'p>) -> Transition<'p> {
+    fn change<'p, G: Staged>(&mut self, forward: bool, shared: &Shared<'p, G>) -> Transition<'p, G> {
         let mut settings = shared.settings.clone();
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
-        match rows()[self.focus] {
-            Preference::Language => return Transition::Language(Shared::language_after(shared.catalog.lang())),
+        match rows::<G>()[self.focus] {
+            Preference::Language => return Transition::Language(language_after(shared.catalog.lang())),
             Preference::Ground => {
                 let at = settings.ground.map_or(0, |ground| ground.index() + 1);
                 settings.ground = turn(at, Ground::ALL.len() + 1).checked_sub(1).map(|at| Ground::ALL[at]);
@@ -117,7 +109,11 @@ impl SettingsScreen {
                     settings.hues.swap(seat, other);
                 }
             }
-            Preference::Flower(citizen) => turn_flower(&mut settings, citizen, forward),
+            Preference::Belonging(which) => {
+                if let Some(kept) = G::turned(settings.kept::<G>(), which, forward) {
+                    settings.keep::<G>(kept);
+                }
+            }
             Preference::Mouse => settings.mouse = !settings.mouse,
             Preference::Motion => settings.motion = !settings.motion,
             Preference::Forget => {
@@ -128,7 +124,7 @@ impl SettingsScreen {
         Transition::Settings(settings)
     }
 
-    fn named<'p>(&mut self, shared: &Shared<'p>) -> Transition<'p> {
+    fn named<'p, G: Staged>(&mut self, shared: &Shared<'p, G>) -> Transition<'p, G> {
         let mut settings = shared.settings.clone();
         let name = self.typing.take().unwrap_or_default().trim().to_owned();
         settings.name = (!name.is_empty()).then_some(name);
@@ -136,24 +132,8 @@ impl SettingsScreen {
     }
 }
 
-/// Gives a citizen another flower; each colour stays with two, so somebody with it gets the old one.
-fn turn_flower(settings: &mut Settings, citizen: Citizen, forward: bool) {
-    let mut flowers = settings.flowers();
-    let Some(now) = flowers[citizen.index()] else { return };
-    let count = Flower::ALL.len();
-    let next = Flower::ALL[(now.index() + if forward { 1 } else { count - 1 }) % count];
-    let home = default_flowers();
-    let holder = |one: &usize| flowers[*one] == Some(next);
-    // Whoever has that flower without having it in the booklet gives it first.
-    let strays = (0..flowers.len()).filter(holder).find(|one| home[*one] != Some(next));
-    if let Some(other) = strays.or_else(|| (0..flowers.len()).find(holder)) {
-        flowers.swap(citizen.index(), other);
-        settings.set_flowers(&flowers);
-    }
-}
-
-impl<'p> Screen<'p> for SettingsScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for SettingsScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if self.typing.is_some() {
             return match command {
                 Command::Do => self.named(shared),
@@ -164,14 +144,14 @@ impl<'p> Screen<'p> for SettingsScreen {
                 _ => Transition::Stay,
             };
         }
-        let count = rows().len();
+        let count = rows::<G>().len();
         match command {
             Command::Up => self.focus = moved(self.focus, count, -1),
             Command::Down => self.focus = moved(self.focus, count, 1),
             Command::First => self.focus = 0,
             Command::Last => self.focus = count - 1,
             Command::Right | Command::Do => return self.change(true, shared),
-            Command::Left if !matches!(rows()[self.focus], Preference::Forget | Preference::Name) => {
+            Command::Left if !matches!(rows::<G>()[self.focus], Preference::Forget | Preference::Name) => {
                 return self.change(false, shared);
             }
             Command::Back => return Transition::Close,
@@ -180,7 +160,7 @@ impl<'p> Screen<'p> for SettingsScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-settings"), &[shared.text("ui-language-name")]);
         footer(
@@ -199,12 +179,12 @@ impl<'p> Screen<'p> for SettingsScreen {
             let [name, value] = self.words(*row, shared);
             let look = match row {
                 Preference::Hue(seat) => Some(theme.hue(usize::from(shared.settings.hues[*seat]))),
-                Preference::Flower(citizen) => Some(theme.flower(shared.settings.flowers()[citizen.index()])),
+                Preference::Belonging(which) => Some(theme.look(G::belonging(shared.settings.kept::<G>(), which).look)),
                 _ => None,
             };
             Field { name, value, look }
         };
-        let fields: Vec<Field> = rows().iter().map(field).collect();
+        let fields: Vec<Field> = rows::<G>().iter().map(field).collect();
         form(&mut canvas.part(0, 2, width, height - 3), shared, &fields, self.focus, self.typing.is_some())
     }
 
@@ -212,16 +192,16 @@ impl<'p> Screen<'p> for SettingsScreen {
         vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
         let Target::Entry(at) = target else { return false };
-        std::mem::replace(&mut self.focus, at.min(rows().len() - 1)) == at
+        std::mem::replace(&mut self.focus, at.min(rows::<G>().len() - 1)) == at
     }
 
     fn takes_letters(&self) -> bool {
         self.typing.is_some()
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if let Some(name) = &mut self.typing {
             match key {
                 Key::Char(c)

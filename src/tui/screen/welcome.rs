@@ -2,7 +2,10 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::text::{Catalog, catalog::languages};
+use crate::{
+    sitting::stage::Staged,
+    text::{Catalog, catalog::languages},
+};
 
 use super::{
     super::{
@@ -18,9 +21,6 @@ use super::{
     },
     Screen, Transition,
 };
-
-/// The name of the game, spaced out: it is the same in every language.
-const NAME: &str = "S A N T I A G O   D E   C U B A";
 
 /// See the module's page.
 pub(in crate::tui) struct Welcome {
@@ -40,8 +40,8 @@ impl Welcome {
     }
 }
 
-impl<'p> Screen<'p> for Welcome {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for Welcome {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         let known = languages();
         match command {
             Command::Up => self.focus = moved(self.focus, known.len(), -1),
@@ -54,7 +54,7 @@ impl<'p> Screen<'p> for Welcome {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let theme = shared.theme;
         footer(
             canvas,
@@ -64,7 +64,7 @@ impl<'p> Screen<'p> for Welcome {
         let mut canvas = canvas.centred(80);
         let (width, high) = (canvas.width(), canvas.height() >= 20);
         let (top, apart) = if high { (3, 2) } else { (1, 1) };
-        canvas.put(6, top, &shortened(NAME, width - 7, ""), theme.style(Role::Strong));
+        canvas.put(6, top, &shortened(G::SPACED, width - 7, ""), theme.style(Role::Strong));
         if high {
             canvas.fill(6, 38, top + 1, theme.signs.across, theme.style(Role::Line));
         }
@@ -92,7 +92,7 @@ impl<'p> Screen<'p> for Welcome {
         vec![Command::Up, Command::Down, Command::Do]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
         let Target::Entry(at) = target else { return false };
         let there = self.focus == at;
         self.focus = at.min(self.asked.len() - 1);
@@ -100,7 +100,7 @@ impl<'p> Screen<'p> for Welcome {
         there
     }
 
-    fn renew(&mut self, shared: &Shared<'p>) {
+    fn renew(&mut self, shared: &Shared<'p, G>) {
         self.focus = languages().iter().position(|one| *one == shared.catalog.lang()).unwrap_or(self.focus);
     }
 

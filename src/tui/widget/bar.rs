@@ -6,12 +6,13 @@ use super::super::{
     shared::Shared,
     theme::Role,
 };
+use crate::sitting::stage::Staged;
 
 /// From this width on the footer has six keys instead of four.
 const WIDE: u16 = 100;
 
 /// The first line: what this is, and at the right where you are; what stands last there goes last.
-pub(in crate::tui) fn title(canvas: &mut Canvas<'_>, shared: &Shared<'_>, left: &str, right: &[String]) {
+pub(in crate::tui) fn title<G: Staged>(canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, left: &str, right: &[String]) {
     let (theme, width) = (shared.theme, canvas.width());
     canvas.tint(0, 1, theme.style(Role::Surface));
     let mut shown = right;
@@ -29,7 +30,11 @@ fn length(parts: &[String]) -> u16 {
 
 /// The last line: the keys that matter now, with what they do here. Gaps shrink, then words go from the right; the keys
 /// stay.
-pub(in crate::tui) fn footer(canvas: &mut Canvas<'_>, shared: &Shared<'_>, entries: &[(Command, Option<String>)]) {
+pub(in crate::tui) fn footer<G: Staged>(
+    canvas: &mut Canvas<'_>,
+    shared: &Shared<'_, G>,
+    entries: &[(Command, Option<String>)],
+) {
     let (theme, width) = (shared.theme, canvas.width());
     let y = canvas.height().saturating_sub(1);
     canvas.fill(0, width, y, " ", theme.over(Role::Text));

@@ -1,5 +1,6 @@
 //! What can be chosen: a row that scrolls, or a list with what each would bring.
 
+use crate::sitting::stage::Staged;
 use ratatui::layout::Position as Cell;
 
 use super::super::{
@@ -23,7 +24,7 @@ pub(in crate::tui) struct Shown {
 }
 
 /// How a choice is told apart: the sign before it and the role of its words.
-fn marked(shared: &Shared<'_>, choice: &Shown, focused: bool) -> (&'static str, Role) {
+fn marked<G: Staged>(shared: &Shared<'_, G>, choice: &Shown, focused: bool) -> (&'static str, Role) {
     let signs = shared.theme.signs;
     match (choice.possible, focused) {
         (false, true) => (signs.no, Role::No),
@@ -34,9 +35,9 @@ fn marked(shared: &Shared<'_>, choice: &Shown, focused: bool) -> (&'static str, 
 }
 
 /// A row that scrolls so that the focus is always in it.
-pub(in crate::tui) fn row(
+pub(in crate::tui) fn row<G: Staged>(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_>,
+    shared: &Shared<'_, G>,
     choices: &[Shown],
     focus: usize,
     lit: bool,
@@ -45,9 +46,9 @@ pub(in crate::tui) fn row(
 }
 
 /// The same beside other choices: a click on one of them means something else there.
-pub(in crate::tui) fn row_of(
+pub(in crate::tui) fn row_of<G: Staged>(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_>,
+    shared: &Shared<'_, G>,
     choices: &[Shown],
     (focus, lit): (usize, bool),
     target: fn(usize) -> Target,
@@ -82,9 +83,9 @@ pub(in crate::tui) fn row_of(
 }
 
 /// A list: the words at the left, what it brings at the right.
-pub(in crate::tui) fn list(
+pub(in crate::tui) fn list<G: Staged>(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_>,
+    shared: &Shared<'_, G>,
     choices: &[Shown],
     focus: usize,
     lit: bool,

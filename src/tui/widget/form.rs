@@ -1,5 +1,6 @@
 //! A form: lines with a name and a value, one of which has the focus and may be typed into.
 
+use crate::sitting::stage::Staged;
 use ratatui::{layout::Position as Cell, style::Style};
 
 use super::{
@@ -19,9 +20,9 @@ pub(in crate::tui) struct Field {
 }
 
 /// Draws the lines over the whole canvas, so that the focus is among them.
-pub(in crate::tui) fn form(
+pub(in crate::tui) fn form<G: Staged>(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_>,
+    shared: &Shared<'_, G>,
     fields: &[Field],
     focus: usize,
     typing: bool,

@@ -5,11 +5,12 @@ use super::super::{
     shared::Shared,
     theme::Role,
 };
+use crate::sitting::stage::Staged;
 
 /// Draws a frame with a heading in the middle; answers with the place inside it.
-pub(in crate::tui) fn frame<'c>(
+pub(in crate::tui) fn frame<'c, G: Staged>(
     canvas: &'c mut Canvas<'_>,
-    shared: &Shared<'_>,
+    shared: &Shared<'_, G>,
     heading: &str,
     (width, height): (u16, u16),
 ) -> Canvas<'c> {

@@ -1,5 +1,6 @@
 //! A list with a focus: which lines are seen, and how the focused one is told.
 
+use crate::sitting::stage::Staged;
 use ratatui::layout::Position as Cell;
 
 use super::super::{
@@ -8,16 +9,12 @@ use super::super::{
     theme::Role,
 };
 
-/// The first line to show, so that the focus is among those that fit.
-pub(in crate::tui) fn first_shown(focus: usize, count: usize, room: usize) -> usize {
-    let latest = count.saturating_sub(room);
-    focus.saturating_sub(room / 2).min(latest)
-}
+pub(in crate::tui) use crate::sitting::sheet::first_shown;
 
 /// Draws one entry with its marker in front; answers with the cell of the cursor if it has the focus.
-pub(in crate::tui) fn entry(
+pub(in crate::tui) fn entry<G: Staged>(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_>,
+    shared: &Shared<'_, G>,
     (x, y): (u16, u16),
     words: &str,
     focused: bool,

@@ -112,7 +112,7 @@ fn a_whole_game_in_four_languages() {
         for name in ["Anna", "Bruno", "Carla", "Dima", "1."] {
             assert!(sheet.contains(name), "{sheet}");
         }
-        let saved = |effect: &&Effect| matches!(effect, Effect::Keep(Keeping::Write { .. }));
+        let saved = |effect: &&Effect<Cuba>| matches!(effect, Effect::Keep(Keeping::Write { .. }));
         let last = host.effects.iter().rfind(saved);
         assert!(matches!(last, Some(Effect::Keep(Keeping::Write { over: true, .. }))), "the end is saved");
         host.press("end enter");

@@ -543,12 +543,12 @@ fn begun() -> Table<Cuba> {
 }
 
 /// The tasks that a slow host was asked for and has not thought about.
-fn asked(host: &mut Host<'_>) -> Vec<Task> {
+fn asked(host: &mut Host<'_>) -> Vec<Task<Cuba>> {
     let task = |effect| if let Effect::Think(task) = effect { Some(task) } else { None };
     std::mem::take(&mut host.effects).into_iter().filter_map(task).collect()
 }
 
-fn think(host: &mut Host<'_>, tasks: impl IntoIterator<Item = Task>) {
+fn think(host: &mut Host<'_>, tasks: impl IntoIterator<Item = Task<Cuba>>) {
     for task in tasks {
         host.input(Input::Done(Answer::Thought(Box::new(task.think()))));
     }

@@ -1,28 +1,30 @@
 //! What the focus lights on the table, and the line that says what it would bring.
 
 use crate::{
-    cuba::{Cuba, View},
-    text::{Message, Spoken},
+    sitting::{
+        spot::{Lit, Spot},
+        stage::Staged,
+    },
+    text::Message,
 };
 
 use super::{
     super::super::{
-        cuba::{Lit, Pane, Spot},
+        pane::Pane,
         shared::Shared,
         theme::Role,
         widget::{choices::Shown, speech::Speech},
     },
     Attention, Here, Offered,
-    telling::seat_lines,
 };
 
-impl<O: Offered> Attention<O> {
+impl<G: Staged, O: Offered<G>> Attention<G, O> {
     pub(in crate::tui) fn shown(&self) -> Vec<Shown> {
         self.choices.iter().map(|choice| choice.shown.clone()).collect()
     }
 
     /// What is said: what was said last, or what the screen says by itself.
-    pub(in crate::tui) fn said(&self, own: &[(Message, Role)], shared: &Shared<'_>) -> Vec<Speech> {
+    pub(in crate::tui) fn said(&self, own: &[(Message, Role)], shared: &Shared<'_, G>) -> Vec<Speech> {
         let (no, near) = (shared.theme.signs.no, shared.theme.signs.right);
         let said = |(message, role): &(Message, Role)| {
             let text = shared.say(message);
@@ -40,32 +42,22 @@ impl<O: Offered> Attention<O> {
         self.speech.iter().any(|(_, role)| *role == Role::No)
     }
 
-    /// What is lit on the table; `driving`: the street shows what a drive costs.
-    pub(in crate::tui) fn lit(&self, here: &Here, view: &View, driving: bool) -> Lit {
+    /// What is lit on the table; `travelling`: the table says what that costs.
+    pub(in crate::tui) fn lit(&self, here: &Here<G>, view: &G::View, travelling: bool) -> Lit {
         let possible = self.choices.iter().filter(|choice| choice.shown.possible && choice.offer.action().is_some());
         let can = possible.filter_map(|choice| Self::spot_of(&choice.offer, here));
-        let mut can: Vec<Spot> = can.filter(|spot| matches!(spot, Spot::Building(_) | Spot::Die(_))).collect();
+        let mut can: Vec<Spot> = can.filter(|spot| G::is_lit(*spot)).collect();
         let pointed = self.region != Pane::Choices && self.spot.is_some();
         let focus = if pointed { self.spot } else { self.chosen_spot(here) };
-        // A stop lights the buildings that its flower opens.
-        if let (Some(Spot::Stop(stop)), true) = (focus, driving)
-            && let Some(citizen) = view.layout.citizen_at(stop)
-        {
-            can.extend(view.layout.group_of(citizen).iter().map(Spot::Building));
+        if let (Some(spot), true) = (focus, travelling) {
+            can.extend(G::opened(view, spot));
         }
-        let seen = view.seats.get(here.seat.index()).and_then(|seat| seat.hidden);
-        Lit {
-            can,
-            focus,
-            pointed,
-            purse: seen.map(|hidden| hidden.pesos).filter(|_| driving),
-            car: self.motion.as_ref().map(|motion| motion.at),
-            shown: None,
-        }
+        let moving = self.motion.as_ref().and_then(|motion| motion.way.get(motion.at)).copied();
+        Lit { can, focus, pointed, travelling, moving, shown: None }
     }
 
     /// The line that says what the focus would bring, or what it is.
-    pub(in crate::tui) fn result(&self, here: &Here, view: &View, shared: &Shared<'_>) -> Speech {
+    pub(in crate::tui) fn result(&self, here: &Here<G>, view: &G::View, shared: &Shared<'_, G>) -> Speech {
         if let Some(tip) = &self.tip {
             let role = if self.is_refused() { Role::Quiet } else { Role::Changed };
             return (shared.say(tip), role);
@@ -86,15 +78,17 @@ impl<O: Offered> Attention<O> {
 }
 
 /// What is pointed at: its name, and how it stands now.
-fn named(spot: Spot, here: &Here, view: &View, shared: &Shared<'_>) -> String {
-    let lines = match spot.thing(view) {
-        Some(thing) => Cuba::look(&here.position, thing),
-        None => seat_lines(spot, here),
+fn named<G: Staged>(spot: Spot, here: &Here<G>, view: &G::View, shared: &Shared<'_, G>) -> String {
+    let thing = G::called(view, spot);
+    let lines = match (thing, G::holder(spot)) {
+        (Some(thing), _) => G::look(&here.position, thing),
+        (None, Some(seat)) => G::holding(&here.position, here.eyes, seat),
+        (None, None) => Vec::new(),
     };
     let lines: Vec<String> = lines.iter().map(|line| shared.say(line)).collect();
-    match spot.thing(view) {
+    match thing {
         Some(thing) => {
-            let name = Message::new("ui-named").with("name", Cuba::thing(thing));
+            let name = Message::new("ui-named").with("name", G::thing(thing));
             format!("{} {}", shared.say(&name), lines.join(" "))
         }
         None => lines.join(" "),

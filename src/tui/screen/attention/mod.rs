@@ -2,7 +2,7 @@
 //!
 //! Lessons and free play stand on it, so that pointing, trying, asking and scrolling are the same at every table. The focus
 //! is on a choice, or on a thing on the table, which light each other. Hides how keys, clicks and the wheel move it, and
-//! the car on its way. Knows nobody's hidden holdings but those of who looks: [`Here`] says who that is.
+//! what moves on its way. Knows nobody's hidden holdings but those of who looks: [`Here`] says who that is.
 
 mod draw;
 mod telling;
@@ -10,56 +10,68 @@ mod telling;
 pub(super) use telling::worded;
 
 use crate::{
-    cuba::{Action, Cuba, Event, Position, View, board::STOPS},
-    game::{Decision, Eyes, Game, Seat},
+    game::{Decision, Eyes, Seat},
     reference::Topic,
-    text::{Message, Spoken, fill::lines},
+    sitting::{
+        spot::{Arrow, Spot},
+        stage::Staged,
+    },
+    text::{Message, fill::lines},
 };
 
 use super::super::{
     command::Command,
-    cuba::{Pane, Size, Spot, Tabletop, brought, short, spot_of, tab},
     paint::Target,
+    pane::Pane,
     shared::Shared,
+    tabletop::{Size, tab, talk_room},
     theme::Role,
     widget::{choices::Shown, list::moved, speech::Speech},
 };
 
-/// How long the car takes from stop to stop, and at the most, in milliseconds.
+/// How long it takes from spot to spot, and at the most, in milliseconds.
 const STOP_TIME: u64 = 60;
 const MOST_TIME: u64 = 400;
 
 /// The table as it stands, and who looks at it.
 #[derive(Clone, Copy)]
-pub(in crate::tui) struct Here {
-    pub(in crate::tui) position: Position,
+pub(in crate::tui) struct Here<G: Staged> {
+    pub(in crate::tui) position: G::Position,
     /// Whose choices these are.
     pub(in crate::tui) seat: Seat,
     pub(in crate::tui) eyes: Eyes,
 }
 
-impl Here {
+impl<G: Staged> Here<G> {
     /// A table at which nothing is hidden.
-    pub(in crate::tui) fn open(position: Position) -> Self {
-        Self { position, seat: position.decider(), eyes: Eyes::Open }
+    pub(in crate::tui) fn open(position: G::Position) -> Self {
+        let seat = match G::decision(&position) {
+            Decision::Ask { seat, .. } | Decision::Chance { seat } => seat,
+            Decision::Over => Seat(0),
+        };
+        Self { position, seat, eyes: Eyes::Open }
     }
 
     /// Whether whoever looks may know what whoever decides could do, and what would come of it.
     pub(in crate::tui) fn may_foresee(&self) -> bool {
-        let asked =
-            matches!(Cuba::decision(&self.position), Decision::Ask { seat, .. } if Eyes::Seat(seat) == self.eyes);
+        let asked = matches!(G::decision(&self.position), Decision::Ask { seat, .. } if Eyes::Seat(seat) == self.eyes);
         asked || self.eyes == Eyes::Open
     }
 
-    pub(in crate::tui) fn view(&self) -> View {
-        Cuba::view(&self.position, self.eyes)
+    /// Whether whoever these choices are for is asked to travel.
+    pub(in crate::tui) fn is_to_travel(&self) -> bool {
+        matches!(G::decision(&self.position), Decision::Ask { seat, question } if seat == self.seat && G::travels(question))
+    }
+
+    pub(in crate::tui) fn view(&self) -> G::View {
+        G::view(&self.position, self.eyes)
     }
 }
 
 /// What choosing does, as far as the table is concerned.
-pub(in crate::tui) trait Offered {
+pub(in crate::tui) trait Offered<G: Staged> {
     /// The action, if it is one.
-    fn action(&self) -> Option<Action>;
+    fn action(&self) -> Option<G::Action>;
 
     /// The thing that is looked at, if it is that.
     fn thing(&self) -> Option<&'static str> {
@@ -74,7 +86,7 @@ pub(in crate::tui) struct Pick<O> {
 }
 
 /// See the module's page.
-pub(in crate::tui) struct Attention<O> {
+pub(in crate::tui) struct Attention<G: Staged, O> {
     pub(in crate::tui) choices: Vec<Pick<O>>,
     pub(in crate::tui) chosen: usize,
     pub(in crate::tui) region: Pane,
@@ -93,20 +105,20 @@ pub(in crate::tui) struct Attention<O> {
     /// What stands in place of the result until the focus moves.
     pub(in crate::tui) tip: Option<Message>,
     /// The position before the last action: what differs is marked.
-    pub(in crate::tui) before: Option<Position>,
+    pub(in crate::tui) before: Option<G::Position>,
     /// What happened since then.
-    pub(in crate::tui) events: Vec<Event>,
+    pub(in crate::tui) events: Vec<G::Event>,
     motion: Option<Motion>,
 }
 
-/// The car on its way.
+/// Something on its way over the table.
 struct Motion {
-    at: u8,
-    left: u16,
+    way: Vec<Spot>,
+    at: usize,
     wait: u64,
 }
 
-impl<O: Offered> Attention<O> {
+impl<G: Staged, O: Offered<G>> Attention<G, O> {
     pub(in crate::tui) fn new() -> Self {
         Self {
             choices: Vec::new(),
@@ -126,7 +138,7 @@ impl<O: Offered> Attention<O> {
     }
 
     /// Offers something in words.
-    pub(in crate::tui) fn add(&mut self, offer: O, long: &Message, shared: &Shared<'_>) {
+    pub(in crate::tui) fn add(&mut self, offer: O, long: &Message, shared: &Shared<'_, G>) {
         let words = shared.say(long);
         let shown = Shown { short: words.clone(), long: words, brings: String::new(), possible: true };
         self.choices.push(Pick { offer, shown });
@@ -135,17 +147,17 @@ impl<O: Offered> Attention<O> {
     /// Offers an action, possible or not, with what it would bring.
     pub(in crate::tui) fn add_action(
         &mut self,
-        here: &Here,
-        action: Action,
+        here: &Here<G>,
+        action: G::Action,
         offer: O,
         possible: bool,
-        shared: &Shared<'_>,
+        shared: &Shared<'_, G>,
     ) {
-        let (p, points) = (&here.position, shared.theme.signs.points);
-        let brings = if possible { brought(p, here.seat, action, points, &shared.catalog) } else { String::new() };
+        let (p, signs) = (&here.position, shared.theme.signs);
+        let brings = if possible { G::brought(p, here.seat, action, signs, &shared.catalog) } else { String::new() };
         let shown = Shown {
-            short: short(action, p, &shared.catalog),
-            long: shared.say(&Cuba::choice(p, action)),
+            short: G::short(p, action, &shared.catalog),
+            long: shared.say(&G::choice(p, action)),
             brings,
             possible,
         };
@@ -153,12 +165,12 @@ impl<O: Offered> Attention<O> {
     }
 
     /// The place of an action among the choices.
-    pub(in crate::tui) fn place_of(&self, action: Action) -> Option<usize> {
+    pub(in crate::tui) fn place_of(&self, action: G::Action) -> Option<usize> {
         self.choices.iter().position(|choice| choice.offer.action() == Some(action))
     }
 
     /// What was tried though it is not possible: it stays among the choices.
-    pub(in crate::tui) fn tried(&self) -> Vec<Action> {
+    pub(in crate::tui) fn tried(&self) -> Vec<G::Action> {
         self.choices.iter().filter(|choice| !choice.shown.possible).filter_map(|choice| choice.offer.action()).collect()
     }
 
@@ -176,25 +188,25 @@ impl<O: Offered> Attention<O> {
         self.spot.filter(|_| self.region != Pane::Choices)
     }
 
-    fn spot_of(offer: &O, here: &Here) -> Option<Spot> {
-        let on_it = || offer.thing().and_then(|thing| Spot::of_thing(thing, &here.view()));
-        offer.action().and_then(|action| spot_of(action, &here.position)).or_else(on_it)
+    fn spot_of(offer: &O, here: &Here<G>) -> Option<Spot> {
+        let on_it = || offer.thing().and_then(|thing| G::lies(&here.view(), thing));
+        offer.action().and_then(|action| G::about(&here.position, action)).or_else(on_it)
     }
 
     /// What the focused choice is about.
-    pub(in crate::tui) fn chosen_spot(&self, here: &Here) -> Option<Spot> {
+    pub(in crate::tui) fn chosen_spot(&self, here: &Here<G>) -> Option<Spot> {
         Self::spot_of(&self.choice()?.offer, here)
     }
 
     /// Points at a thing; the choice that belongs to it is chosen with it.
-    pub(in crate::tui) fn point_at(&mut self, spot: Spot, here: &Here) {
-        self.region = spot.region();
+    pub(in crate::tui) fn point_at(&mut self, spot: Spot, here: &Here<G>) {
+        self.region = Pane::Region(G::region(spot));
         self.tab = self.region;
         self.spot = Some(spot);
         let view = here.view();
         let belongs = |choice: &Pick<O>| match (choice.offer.action(), choice.offer.thing()) {
-            (Some(action), _) => spot_of(action, &here.position) == Some(spot),
-            (None, Some(thing)) => spot.thing(&view) == Some(thing),
+            (Some(action), _) => G::about(&here.position, action) == Some(spot),
+            (None, Some(thing)) => G::called(&view, spot) == Some(thing),
             (None, None) => false,
         };
         let at = self.choices.iter().position(|choice| choice.shown.possible && belongs(choice));
@@ -204,12 +216,12 @@ impl<O: Offered> Attention<O> {
     }
 
     /// Goes to another region: to what the choice is about, if that lies there.
-    pub(in crate::tui) fn enter(&mut self, region: Pane, here: &Here) {
+    pub(in crate::tui) fn enter(&mut self, region: Pane, here: &Here<G>) {
         self.region = region;
         if region != Pane::Choices {
             self.tab = region;
         }
-        let spots = region.spots(&here.view());
+        let spots = if let Pane::Region(at) = region { G::spots(&here.view(), at) } else { Vec::new() };
         let kept = self.chosen_spot(here).filter(|spot| spots.contains(spot));
         self.spot = kept.or_else(|| spots.first().copied());
         if let Some(spot) = self.spot {
@@ -228,8 +240,8 @@ impl<O: Offered> Attention<O> {
     }
 
     /// The next lines of what is said; whether there were any.
-    pub(in crate::tui) fn turn_page(&mut self, shared: &Shared<'_>) -> bool {
-        let (width, room) = Tabletop::talk_room(shared.size);
+    pub(in crate::tui) fn turn_page(&mut self, shared: &Shared<'_, G>) -> bool {
+        let (width, room) = talk_room(shared.size);
         let count: usize = self.speech.iter().map(|(message, _)| lines(&shared.say(message), width)).sum();
         let more = self.scrolled + room < count;
         if more {
@@ -239,15 +251,15 @@ impl<O: Offered> Attention<O> {
     }
 
     /// The region that a decision is about.
-    pub(in crate::tui) fn tab_of_decision(&self, here: &Here) -> Pane {
+    pub(in crate::tui) fn tab_of_decision(&self, here: &Here<G>) -> Pane {
         match (self.speech.is_empty(), self.chosen_spot(here)) {
-            (true, Some(spot)) => spot.region(),
+            (true, Some(spot)) => Pane::Region(G::region(spot)),
             _ => Pane::Text,
         }
     }
 
     /// An arrow: inside the region; where text is shown beside a row of choices, up and down scroll it.
-    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &Here, said: &[Speech], shared: &Shared<'_>) {
+    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &Here<G>, said: &[Speech], shared: &Shared<'_, G>) {
         let forward = matches!(command, Command::Right | Command::Down);
         let upright = matches!(command, Command::Up | Command::Down);
         let listed = match Size::of(shared.size) {
@@ -264,30 +276,23 @@ impl<O: Offered> Attention<O> {
                 self.quiet();
                 self.chosen = moved(self.chosen, self.choices.len(), if forward { 1 } else { -1 });
             }
-            Pane::Street | Pane::Harbour | Pane::Buildings | Pane::Seats => {
+            Pane::Region(_) => {
                 self.quiet();
-                if let Some(spot) = self.spot {
-                    self.point_at(spot.moved(command, &here.view()), here);
+                if let (Some(spot), Some(arrow)) = (self.spot, arrow_of(command)) {
+                    self.point_at(G::beyond(&here.view(), spot, arrow), here);
                 }
             }
         }
     }
 
     /// A line up or down in what is said.
-    pub(in crate::tui) fn scroll_text(&mut self, forward: bool, said: &[Speech], shared: &Shared<'_>) {
-        let last = Self::last_line(said, shared);
+    pub(in crate::tui) fn scroll_text(&mut self, forward: bool, said: &[Speech], shared: &Shared<'_, G>) {
+        let last = last_line(said, shared);
         self.scrolled = moved(self.scrolled.min(last), last + 1, if forward { 1 } else { -1 });
     }
 
-    /// The last line of a text from which it can be shown.
-    pub(in crate::tui) fn last_line(said: &[Speech], shared: &Shared<'_>) -> usize {
-        let (width, room) = Tabletop::talk_room(shared.size);
-        let count: usize = said.iter().map(|(text, _)| lines(text, width)).sum();
-        count.saturating_sub(room)
-    }
-
     /// Puts the focus where the mouse points; whether it stood there already.
-    pub(in crate::tui) fn point(&mut self, target: Target, here: &Here, shared: &Shared<'_>) -> bool {
+    pub(in crate::tui) fn point(&mut self, target: Target, here: &Here<G>, shared: &Shared<'_, G>) -> bool {
         match target {
             Target::Entry(at) => {
                 let there = self.region == Pane::Choices && self.chosen == at;
@@ -299,7 +304,7 @@ impl<O: Offered> Attention<O> {
                 there
             }
             Target::Spot(spot) => {
-                let there = self.region == spot.region() && self.spot == Some(spot);
+                let there = self.region == Pane::Region(G::region(spot)) && self.spot == Some(spot);
                 if !there {
                     self.quiet();
                     self.point_at(spot, here);
@@ -307,7 +312,7 @@ impl<O: Offered> Attention<O> {
                 there
             }
             Target::Tab(number) => {
-                self.enter(tab(number), here);
+                self.enter(tab::<G>(number), here);
                 false
             }
             Target::Text => !self.speech.is_empty() && !self.turn_page(shared),
@@ -316,7 +321,14 @@ impl<O: Offered> Attention<O> {
     }
 
     /// The wheel, over the text or over something else.
-    pub(in crate::tui) fn wheel(&mut self, up: bool, on_text: bool, here: &Here, said: &[Speech], shared: &Shared<'_>) {
+    pub(in crate::tui) fn wheel(
+        &mut self,
+        up: bool,
+        on_text: bool,
+        here: &Here<G>,
+        said: &[Speech],
+        shared: &Shared<'_, G>,
+    ) {
         if on_text {
             self.scroll_text(!up, said, shared);
         } else {
@@ -324,13 +336,13 @@ impl<O: Offered> Attention<O> {
         }
     }
 
-    /// The car sets off from a stop, where it may be seen driving.
-    pub(in crate::tui) fn set_off(&mut self, from: u8, action: Action, shared: &Shared<'_>) {
+    /// Whatever an action moves sets off, where it may be seen moving.
+    pub(in crate::tui) fn set_off(&mut self, from: &G::Position, action: G::Action, shared: &Shared<'_, G>) {
         let moves = shared.settings.motion && shared.theme.moves() && Size::of(shared.size) != Size::Tabs;
-        if let (Action::Drive(steps), true) = (action, moves) {
-            let count = steps.get().clamp(1, u16::from(STOPS));
-            let wait = STOP_TIME.min(MOST_TIME / u64::from(count));
-            self.motion = Some(Motion { at: from, left: count, wait });
+        let way = G::way(from, action);
+        if moves && !way.is_empty() {
+            let wait = STOP_TIME.min(MOST_TIME / way.len() as u64);
+            self.motion = Some(Motion { way, at: 0, wait });
         }
     }
 
@@ -345,9 +357,8 @@ impl<O: Offered> Attention<O> {
 
     pub(in crate::tui) fn tick(&mut self) {
         if let Some(motion) = &mut self.motion {
-            motion.at = (motion.at + 1) % STOPS;
-            motion.left -= 1;
-            if motion.left == 0 {
+            motion.at += 1;
+            if motion.at == motion.way.len() {
                 self.motion = None;
             }
         }
@@ -362,4 +373,22 @@ impl<O: Offered> Attention<O> {
         }
         found.is_some()
     }
+}
+
+/// The arrow of a command, if it is one.
+fn arrow_of(command: Command) -> Option<Arrow> {
+    match command {
+        Command::Up => Some(Arrow::Up),
+        Command::Down => Some(Arrow::Down),
+        Command::Left => Some(Arrow::Left),
+        Command::Right => Some(Arrow::Right),
+        _ => None,
+    }
+}
+
+/// The last line of a text from which it can be shown.
+pub(in crate::tui) fn last_line<G: Staged>(said: &[Speech], shared: &Shared<'_, G>) -> usize {
+    let (width, room) = talk_room(shared.size);
+    let count: usize = said.iter().map(|(text, _)| lines(text, width)).sum();
+    count.saturating_sub(room)
 }

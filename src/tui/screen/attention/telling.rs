@@ -1,25 +1,21 @@
 //! What is said about the table: what would happen, why not, what something is.
 
 use crate::{
-    course::taught::Taught,
-    cuba::{
-        Cuba, Event,
-        words::table::{hand, public_hand},
-    },
     game::{Fact, Told},
-    sitting::telling::{Purpose, Saying},
-    text::{Message, Spoken},
+    sitting::{
+        spot::Spot,
+        stage::Staged,
+        telling::{Purpose, Saying},
+    },
+    text::Message,
 };
 
 use super::{
-    super::super::{
-        cuba::{Pane, Spot},
-        theme::Role,
-    },
+    super::super::{pane::Pane, theme::Role},
     Attention, Here, Offered,
 };
 
-impl<O: Offered> Attention<O> {
+impl<G: Staged, O: Offered<G>> Attention<G, O> {
     pub(in crate::tui) fn tell(&mut self, message: Message, role: Role) {
         self.speech.push((message, role));
     }
@@ -49,22 +45,22 @@ impl<O: Offered> Attention<O> {
     }
 
     /// What a thing is, and how it stands now.
-    pub(in crate::tui) fn tell_about(&mut self, thing: &'static str, here: &Here) {
-        if let Some(topic) = Cuba::topic(thing) {
+    pub(in crate::tui) fn tell_about(&mut self, thing: &'static str, here: &Here<G>) {
+        if let Some(topic) = G::topic(thing) {
             self.tell(topic.text(), Role::Text);
             self.about = Some(topic);
         }
-        for line in Cuba::look(&here.position, thing) {
+        for line in G::look(&here.position, thing) {
             self.tell(line, Role::Quiet);
         }
         // What the last action did to it.
-        let concerned = |event: &&Event| {
+        let concerned = |event: &&G::Event| {
             let mut named = false;
             event.facts(&mut |_, fact| named |= fact == Fact::Id(thing));
             named
         };
         if self.before.is_some() {
-            let told: Vec<Message> = self.events.iter().filter(concerned).map(Cuba::event).collect();
+            let told: Vec<Message> = self.events.iter().filter(concerned).map(G::event).collect();
             for message in told {
                 self.tell(message, Role::Changed);
             }
@@ -72,19 +68,14 @@ impl<O: Offered> Attention<O> {
     }
 
     /// What is pointed at.
-    pub(in crate::tui) fn tell_spot(&mut self, spot: Spot, here: &Here) {
+    pub(in crate::tui) fn tell_spot(&mut self, spot: Spot, here: &Here<G>) {
         self.open_text();
-        match spot {
-            Spot::Seat(_) => {
-                for line in seat_lines(spot, here) {
-                    self.tell(line, Role::Text);
-                }
+        if let Some(seat) = G::holder(spot) {
+            for line in G::holding(&here.position, here.eyes, seat) {
+                self.tell(line, Role::Text);
             }
-            spot => {
-                if let Some(thing) = spot.thing(&here.view()) {
-                    self.tell_about(thing, here);
-                }
-            }
+        } else if let Some(thing) = G::called(&here.view(), spot) {
+            self.tell_about(thing, here);
         }
     }
 }
@@ -99,11 +90,4 @@ pub(in crate::tui) fn worded(saying: Saying) -> (Message, Role) {
         Purpose::Note | Purpose::Heading => (message, Role::Quiet),
         Purpose::Rule => (Message::new("ui-rule").with("title", message), Role::Quiet),
     }
-}
-
-/// What somebody has, as far as who looks may see it.
-pub(super) fn seat_lines(spot: Spot, here: &Here) -> Vec<Message> {
-    let Spot::Seat(seat) = spot else { return Vec::new() };
-    let seen = here.view().seats.get(seat.index()).is_some_and(|seen| seen.hidden.is_some());
-    if seen { hand(&here.position, seat) } else { public_hand(&here.position, seat) }
 }

@@ -1,30 +1,24 @@
 //! The lesson on the screen: everything that the table shows, gathered.
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
     course::scenario::Demand,
-    cuba::Cuba,
-    game::{Eyes, Game},
+    game::Eyes,
+    sitting::{board::Sight, stage::Staged},
     text::Message,
 };
 
 use super::{
-    super::super::{
-        command::Command,
-        cuba::{Board, Tabletop, decision_label, natural},
-        paint::Canvas,
-        shared::Shared,
-        theme::Role,
-    },
+    super::super::{command::Command, paint::Canvas, shared::Shared, tabletop::Tabletop, theme::Role},
     LessonScreen,
 };
 
-impl<'p> LessonScreen<'p> {
-    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+use ratatui::layout::Position as Cell;
+
+impl<'p, G: Staged> LessonScreen<'p, G> {
+    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let here = self.here();
         let view = here.view();
-        let before = self.at.before.map(|before| Cuba::view(&before, Eyes::Open));
+        let before = self.at.before.map(|before| G::view(&before, Eyes::Open));
         let lit = self.at.lit(&here, &view, self.is_driving());
         let lesson = self.tutor.run().lesson();
         let steps = lesson.steps.len();
@@ -32,15 +26,15 @@ impl<'p> LessonScreen<'p> {
         let step = Message::new("learn-step").with("step", number).with("count", steps);
         let task = |text: &str| shared.say(&Message::new(text).attribute("task"));
         let table = Tabletop {
-            board: Board {
+            sight: Sight {
                 view: &view,
                 before: before.as_ref(),
+                seat: here.seat,
                 catalog: &shared.catalog,
-                theme: shared.theme,
-                hues: shared.settings.hues,
+                signs: shared.theme.signs,
+                hues: &shared.settings.hues,
                 lit: &lit,
             },
-            seat: here.seat,
             title: shared.text(&lesson.text),
             place: vec![shared.text("ui-language-name"), shared.say(&step)],
             said: self.said(shared),
@@ -58,7 +52,7 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// The keys that matter now.
-    fn keys(&self, shared: &Shared<'p>) -> Vec<(Command, Option<String>)> {
+    fn keys(&self, shared: &Shared<'p, G>) -> Vec<(Command, Option<String>)> {
         let word = |id: &str| Some(shared.text(id));
         let does = match self.step() {
             None => word("key-open"),
@@ -67,8 +61,10 @@ impl<'p> LessonScreen<'p> {
                 (Demand::Look, _) => word("key-look"),
                 (Demand::Ask, None) => word("key-answer"),
                 (Demand::Ask, Some(_)) => word("key-look"),
-                (Demand::Act | Demand::Try, Some(spot)) if natural(spot, self.position()).is_none() => word("key-look"),
-                (Demand::Act | Demand::Try, _) => Some(shared.say(&decision_label(self.position().question()))),
+                (Demand::Act | Demand::Try, Some(spot)) if G::natural(self.position(), spot).is_none() => {
+                    word("key-look")
+                }
+                (Demand::Act | Demand::Try, _) => Some(shared.say(&G::does(self.position()))),
             },
         };
         let why = self.at.about.and_then(|_| word("key-article"));

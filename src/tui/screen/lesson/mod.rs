@@ -7,8 +7,6 @@
 mod draw;
 mod telling;
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
     bot::Level,
     course::{
@@ -16,23 +14,27 @@ use crate::{
         progress::Change,
         run::reply::Verdict,
         scenario::Demand,
-        taught::{LEARNER, Taught},
+        taught::LEARNER,
         tutor::Tutor,
     },
-    cuba::{Action, Cuba, Event, Position},
-    game::{Decision, Eyes, Game},
+    game::{Decision, Eyes},
     play::{self, Player, first, table::Terms},
-    sitting::telling::{done_for_you, happened},
-    text::{Message, Spoken},
+    sitting::{
+        spot::Spot,
+        stage::Staged,
+        telling::{done_for_you, happened},
+    },
+    text::Message,
 };
 
 use super::{
     super::{
         command::Command,
-        cuba::{Pane, Spot, Tabletop, attempts, natural},
         input::Key,
         paint::{Canvas, Target},
+        pane::Pane,
         shared::Shared,
+        tabletop::talk_room,
         theme::Role,
         widget::speech::Speech,
     },
@@ -42,20 +44,22 @@ use super::{
     rules::Rules,
 };
 
+use ratatui::layout::Position as Cell;
+
 /// See the module's page.
-pub(in crate::tui) struct LessonScreen<'p> {
-    tutor: Tutor<'p, Cuba>,
-    at: Attention<Way<'p>>,
+pub(in crate::tui) struct LessonScreen<'p, G: Staged> {
+    tutor: Tutor<'p, G>,
+    at: Attention<G, Way<'p, G>>,
     /// What happened in this lesson, in order.
     log: Vec<Message>,
 }
 
 /// What choosing does.
 #[derive(Clone)]
-enum Way<'p> {
-    Deed(Deed<Cuba>),
+enum Way<'p, G: Staged> {
+    Deed(Deed<G>),
     /// Another lesson, at the end of this one.
-    Next(&'p Lesson<Cuba>),
+    Next(&'p Lesson<G>),
     /// The coached game that ends the course.
     FirstGame,
     Again,
@@ -64,8 +68,8 @@ enum Way<'p> {
     Leave,
 }
 
-impl Offered for Way<'_> {
-    fn action(&self) -> Option<Action> {
+impl<G: Staged> Offered<G> for Way<'_, G> {
+    fn action(&self) -> Option<G::Action> {
         if let Self::Deed(Deed::Act(action)) = self { Some(*action) } else { None }
     }
 
@@ -74,16 +78,16 @@ impl Offered for Way<'_> {
     }
 }
 
-impl<'p> LessonScreen<'p> {
+impl<'p, G: Staged> LessonScreen<'p, G> {
     /// A lesson where it was left; `None`: it cannot be played.
-    pub(in crate::tui) fn new(lesson: &'p Lesson<Cuba>, shared: &Shared<'p>) -> Option<Self> {
+    pub(in crate::tui) fn new(lesson: &'p Lesson<G>, shared: &Shared<'p, G>) -> Option<Self> {
         let before = shared.learnt().lesson(&lesson.id, &lesson.mark);
         let (tutor, opening) = Tutor::begin(lesson, before)?;
         Some(Self::with(tutor, &opening, shared))
     }
 
     /// A lesson from its first step, or from another one.
-    pub(in crate::tui) fn at(lesson: &'p Lesson<Cuba>, step: usize, shared: &Shared<'p>) -> Option<Self> {
+    pub(in crate::tui) fn at(lesson: &'p Lesson<G>, step: usize, shared: &Shared<'p, G>) -> Option<Self> {
         let (mut tutor, mut opening) = Tutor::begin(lesson, None)?;
         if step > 0 {
             opening = tutor.go(step)?;
@@ -91,35 +95,34 @@ impl<'p> LessonScreen<'p> {
         Some(Self::with(tutor, &opening, shared))
     }
 
-    fn with(tutor: Tutor<'p, Cuba>, opening: &[Event], shared: &Shared<'p>) -> Self {
+    fn with(tutor: Tutor<'p, G>, opening: &[G::Event], shared: &Shared<'p, G>) -> Self {
         let mut screen = Self { tutor, at: Attention::new(), log: Vec::new() };
-        screen.tell(happened::<Cuba>(opening));
+        screen.tell(happened::<G>(opening));
         screen.offer(shared);
         screen
     }
 
-    fn position(&self) -> &Position {
+    fn position(&self) -> &G::Position {
         self.tutor.run().position()
     }
 
     /// The table: a learner sees everything.
-    fn here(&self) -> Here {
+    fn here(&self) -> Here<G> {
         Here { position: *self.position(), seat: LEARNER, eyes: Eyes::Open }
     }
 
-    fn step(&self) -> Option<&'p Step<Cuba>> {
+    fn step(&self) -> Option<&'p Step<G>> {
         self.tutor.run().step()
     }
 
     /// Whether the learner is to drive, so that the street shows what it costs.
     fn is_driving(&self) -> bool {
         let plays = self.step().is_some_and(|step| matches!(step.kind, Demand::Act | Demand::Try));
-        let question = crate::cuba::Question::Drive;
-        plays && Cuba::decision(self.position()) == Decision::Ask { seat: LEARNER, question }
+        plays && self.here().is_to_travel()
     }
 
     /// What can be chosen now, in the language spoken.
-    fn offer(&mut self, shared: &Shared<'p>) {
+    fn offer(&mut self, shared: &Shared<'p, G>) {
         self.at.choices.clear();
         let Some(step) = self.step() else {
             self.offer_end(shared);
@@ -128,14 +131,14 @@ impl<'p> LessonScreen<'p> {
         match step.kind {
             Demand::Ask => {
                 for option in &step.options {
-                    let attribute = Step::<Cuba>::option_attribute(option, false);
+                    let attribute = Step::<G>::option_attribute(option, false);
                     let long = Message::new(step.text.as_str()).attribute(attribute);
                     self.at.add(Way::Deed(Deed::Answer(option.clone())), &long, shared);
                 }
             }
             Demand::Look => {
-                for thing in Cuba::things() {
-                    self.at.add(Way::Deed(Deed::Look(thing)), &Cuba::thing(thing), shared);
+                for thing in G::things() {
+                    self.at.add(Way::Deed(Deed::Look(thing)), &G::thing(thing), shared);
                 }
             }
             Demand::Act | Demand::Try => {
@@ -143,7 +146,7 @@ impl<'p> LessonScreen<'p> {
                 for action in &possible {
                     self.add_action(*action, true, shared);
                 }
-                for action in attempts(self.position(), LEARNER).into_iter().filter(|one| !possible.contains(one)) {
+                for action in G::attempts(self.position(), LEARNER).into_iter().filter(|one| !possible.contains(one)) {
                     self.add_action(action, false, shared);
                 }
                 // The author's own way is among them, whatever its numbers.
@@ -158,7 +161,7 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// What comes after the lesson.
-    fn offer_end(&mut self, shared: &Shared<'p>) {
+    fn offer_end(&mut self, shared: &Shared<'p, G>) {
         if self.tutor.run().lesson().id == first::AFTER {
             let title = Message::new(first::TEXT);
             self.at.add(Way::FirstGame, &Message::new("ui-next-lesson").with("title", title), shared);
@@ -176,7 +179,7 @@ impl<'p> LessonScreen<'p> {
         self.at.choose(self.at.chosen);
     }
 
-    fn add_action(&mut self, action: Action, possible: bool, shared: &Shared<'p>) {
+    fn add_action(&mut self, action: G::Action, possible: bool, shared: &Shared<'p, G>) {
         let here = self.here();
         self.at.add_action(&here, action, Way::Deed(Deed::Act(action)), possible, shared);
     }
@@ -187,7 +190,7 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// Enter: the next page of what is said, the focused choice, or the most natural thing with what is pointed at.
-    fn enact(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn enact(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if !self.at.speech.is_empty() && self.step().is_some() {
             if !self.at.turn_page(shared) {
                 self.at.quiet();
@@ -232,27 +235,27 @@ impl<'p> LessonScreen<'p> {
 
     /// Whether the game can be gone on with from here.
     fn goes_on(&self) -> bool {
-        Cuba::decision(self.position()) != Decision::Over
+        G::decision(self.position()) != Decision::Over
     }
 
     /// A free game that goes on from here: you against bots.
-    fn played_on(&self, shared: &mut Shared<'p>) -> Option<play::Table<Cuba>> {
+    fn played_on(&self, shared: &mut Shared<'p, G>) -> Option<play::Table<G>> {
         let terms = Terms::seeded(shared.draw_seed());
         let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
-        let bots = (1..Cuba::players(self.position())).map(|_| Player::bot(Level::Easy));
+        let bots = (1..G::players(self.position())).map(|_| Player::bot(Level::Easy));
         play::Table::from_here(self.position(), [you].into_iter().chain(bots).collect(), terms)
     }
 
     /// What Enter does with a thing on the table; what is not among the choices yet comes to them.
-    fn deed_with(&self, spot: Spot) -> Option<Deed<Cuba>> {
+    fn deed_with(&self, spot: Spot) -> Option<Deed<G>> {
         match self.step()?.kind {
-            Demand::Look => spot.thing(&self.here().view()).map(Deed::Look),
+            Demand::Look => G::called(&self.here().view(), spot).map(Deed::Look),
             Demand::Ask => None,
-            Demand::Act | Demand::Try => natural(spot, self.position()).map(Deed::Act),
+            Demand::Act | Demand::Try => G::natural(self.position(), spot).map(Deed::Act),
         }
     }
 
-    fn act(&mut self, deed: &Deed<Cuba>, shared: &Shared<'p>) {
+    fn act(&mut self, deed: &Deed<G>, shared: &Shared<'p, G>) {
         let Some(step) = self.step() else { return };
         self.at.quiet();
         let before = self.here();
@@ -268,7 +271,7 @@ impl<'p> LessonScreen<'p> {
         if matches!(reply.verdict, Verdict::Passed | Verdict::Kept) {
             self.at.before = Some(before.position);
             if let Deed::Act(action) = deed {
-                self.at.set_off(before.position.car(), *action, shared);
+                self.at.set_off(&before.position, *action, shared);
             }
             self.at.chosen = 0;
             self.enter(Pane::Choices);
@@ -285,7 +288,7 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// The focus is on an action; an attempt from the table comes to the choices.
-    fn choose_action(&mut self, action: Action, shared: &Shared<'p>) {
+    fn choose_action(&mut self, action: G::Action, shared: &Shared<'p, G>) {
         if self.at.place_of(action).is_none() {
             self.add_action(action, false, shared);
         }
@@ -300,7 +303,7 @@ impl<'p> LessonScreen<'p> {
         self.at.tip = Some(hint.message(step, &position, None));
     }
 
-    fn again(&mut self, how: impl FnOnce(&mut Tutor<'p, Cuba>) -> bool, said: [&str; 2], shared: &Shared<'p>) {
+    fn again(&mut self, how: impl FnOnce(&mut Tutor<'p, G>) -> bool, said: [&str; 2], shared: &Shared<'p, G>) {
         let done = how(&mut self.tutor);
         self.at.quiet();
         self.at.tip = Some(Message::new(if done { said[0] } else { said[1] }));
@@ -309,7 +312,7 @@ impl<'p> LessonScreen<'p> {
         self.offer(shared);
     }
 
-    fn skip(&mut self, shared: &Shared<'p>) {
+    fn skip(&mut self, shared: &Shared<'p, G>) {
         let Some(step) = self.step() else { return };
         self.at.quiet();
         let before = *self.position();
@@ -327,12 +330,12 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// What the tutor says: what was said last, or the step's text.
-    fn said(&self, shared: &Shared<'p>) -> Vec<Speech> {
+    fn said(&self, shared: &Shared<'p, G>) -> Vec<Speech> {
         let own = self.step().map(|step| (Message::new(step.text.as_str()), Role::Text));
         self.at.said(own.as_slice(), shared)
     }
 
-    fn step_back(&mut self) -> Transition<'p> {
+    fn step_back(&mut self) -> Transition<'p, G> {
         if self.at.region != Pane::Choices {
             self.enter(Pane::Choices);
         } else if !self.at.speech.is_empty() && self.step().is_some() {
@@ -344,8 +347,8 @@ impl<'p> LessonScreen<'p> {
     }
 }
 
-impl<'p> Screen<'p> for LessonScreen<'p> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for LessonScreen<'p, G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right => {
                 let (here, said) = (self.here(), self.said(shared));
@@ -353,10 +356,10 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(Tabletop::talk_room(shared.size).1),
+            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(talk_room(shared.size).1),
             Command::PageDown => drop(self.at.turn_page(shared)),
-            Command::Region => self.enter(self.at.region.after()),
-            Command::RegionBefore => self.enter(self.at.region.before()),
+            Command::Region => self.enter(self.at.region.after(G::REGIONS.len())),
+            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS.len())),
             Command::Search => {
                 let position = *self.position();
                 return Transition::Open(Box::new(Rules::search_in(Some(Here::open(position)))));
@@ -382,7 +385,7 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         self.paint(canvas, shared)
     }
 
@@ -391,18 +394,18 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
         vec![Left, Right, Up, Down, Do, Region, Why, Tip, Undo, Redo, Restart, Skip, Search, Back]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
         let here = self.here();
         self.at.point(target, &here, shared)
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         let (here, said) = (self.here(), self.said(shared));
         self.at.wheel(up, on_text, &here, &said, shared);
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p>) {
+    fn renew(&mut self, shared: &Shared<'p, G>) {
         // An attempt that was made stays among the choices.
         let (tried, chosen) = (self.at.tried(), self.at.chosen);
         self.offer(shared);
@@ -426,7 +429,7 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
         self.at.patience()
     }
 
-    fn tick(&mut self, _shared: &mut Shared<'p>) {
+    fn tick(&mut self, _shared: &mut Shared<'p, G>) {
         self.at.tick();
     }
 

@@ -5,10 +5,11 @@ use crate::{
         lesson::{Deed, Step},
         run::reply::Reply,
     },
-    cuba::Cuba,
     reference::Topic,
-    sitting::telling::{self, Purpose, Saying},
-    text::Spoken,
+    sitting::{
+        stage::Staged,
+        telling::{self, Purpose, Saying},
+    },
 };
 
 use super::{
@@ -16,7 +17,7 @@ use super::{
     LessonScreen, Way,
 };
 
-impl<'p> LessonScreen<'p> {
+impl<'p, G: Staged> LessonScreen<'p, G> {
     /// Tells something; what has happened and stays goes into the log as well.
     pub(super) fn tell(&mut self, told: Vec<Saying>) {
         let happened = told.iter().filter(|saying| saying.purpose == Purpose::Happened);
@@ -25,13 +26,13 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// What came of a deed, and what opens the next step.
-    pub(super) fn tell_reply(&mut self, step: &Step<Cuba>, reply: &Reply<Cuba>) {
+    pub(super) fn tell_reply(&mut self, step: &Step<G>, reply: &Reply<G>) {
         self.tell(telling::replied(step, reply));
-        self.tell(telling::happened::<Cuba>(&reply.opening));
+        self.tell(telling::happened::<G>(&reply.opening));
     }
 
     /// What the focused choice would bring or why it is not possible, or what is pointed at; once more: the article.
-    pub(super) fn why(&mut self) -> Transition<'p> {
+    pub(super) fn why(&mut self) -> Transition<'p, G> {
         if let Some(topic) = self.at.about {
             return Transition::Open(Box::new(Rules::about(topic, Some(Here::open(*self.position())))));
         }
@@ -51,10 +52,10 @@ impl<'p> LessonScreen<'p> {
             }
             Deed::Look(thing) => self.at.tell_about(thing, &here),
             Deed::Answer(_) => {
-                self.at.tell(Cuba::rule(step.rule), Role::Text);
-                self.at.about = Topic::rule::<Cuba>(step.rule);
+                self.at.tell(G::rule(step.rule), Role::Text);
+                self.at.about = Topic::rule::<G>(step.rule);
                 for ruling in &step.rulings {
-                    self.at.about = Topic::ruling::<Cuba>(*ruling);
+                    self.at.about = Topic::ruling::<G>(*ruling);
                 }
             }
         }
@@ -66,6 +67,6 @@ impl<'p> LessonScreen<'p> {
         let lesson = self.tutor.run().lesson();
         self.at.speech.clear();
         self.at.tell_all(telling::closing(&self.tutor));
-        self.at.about = lesson.teaches.first().and_then(|rule| Topic::rule::<Cuba>(*rule));
+        self.at.about = lesson.teaches.first().and_then(|rule| Topic::rule::<G>(*rule));
     }
 }

@@ -1,44 +1,42 @@
 //! A free game on the screen: everything that the table shows, gathered.
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
-    cuba::{Cuba, Question, board::CARGO},
-    game::{Decision, Game},
+    game::Decision,
     ids::Id,
     play::first,
-    text::{Message, Spoken},
+    sitting::{board::Sight, stage::Staged},
+    text::Message,
 };
 
 use super::{
     super::super::{
         command::Command,
-        cuba::{Board, Tabletop, decision_label, natural},
         paint::Canvas,
         shared::Shared,
+        tabletop::Tabletop,
         theme::{Role, SEAT_HUES},
     },
     PlayScreen, Stage,
 };
 
-impl PlayScreen {
-    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
+use ratatui::layout::Position as Cell;
+
+impl<G: Staged> PlayScreen<G> {
+    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
         let here = self.here();
         let view = here.view();
-        let before = self.at.before.map(|before| Cuba::view(&before, here.eyes));
-        let question = Decision::Ask { seat: self.viewer, question: Question::Drive };
-        let driving = self.stage == Stage::Decide && Cuba::decision(self.position()) == question;
-        let lit = self.at.lit(&here, &view, driving);
+        let before = self.at.before.map(|before| G::view(&before, here.eyes));
+        let lit = self.at.lit(&here, &view, self.stage == Stage::Decide && here.is_to_travel());
         let table = Tabletop {
-            board: Board {
+            sight: Sight {
                 view: &view,
                 before: before.as_ref(),
+                seat: here.seat,
                 catalog: &shared.catalog,
-                theme: shared.theme,
-                hues: self.hues(),
+                signs: shared.theme.signs,
+                hues: &self.hues(),
                 lit: &lit,
             },
-            seat: here.seat,
             title: shared.text(if self.table.terms().coached { first::TEXT } else { "ui-play" }),
             place: self.place(shared),
             said: self.said(shared),
@@ -65,10 +63,10 @@ impl PlayScreen {
     }
 
     /// Language, seed and turn.
-    pub(super) fn place(&self, shared: &Shared<'_>) -> Vec<String> {
+    pub(super) fn place(&self, shared: &Shared<'_, G>) -> Vec<String> {
         let seed = Message::new("ui-play-seed-of").with("seed", self.table.terms().seed.to_string());
         let turns = self.table.log().iter().flat_map(|entry| &entry.events);
-        let turns = turns.filter(|event| matches!(event, crate::cuba::Event::TurnBegan { .. })).count();
+        let turns = turns.filter(|event| G::begins_turn(event)).count();
         let turn = Message::new("ui-play-turn").with("number", turns.max(1));
         vec![shared.text("ui-language-name"), shared.say(&seed), shared.say(&turn)]
     }
@@ -79,15 +77,12 @@ impl PlayScreen {
         let about = |id: &str| Some(Message::new(id).with("player", seat));
         match self.stage {
             Stage::HandOver | Stage::Over => None,
-            Stage::Decide => match Cuba::decision(self.position()) {
-                Decision::Ask { seat, question } => Some(Cuba::question(question, seat, self.position().turn())),
+            Stage::Decide => match G::decision(self.position()) {
+                Decision::Ask { seat, question } => Some(G::question(question, seat, G::turn(self.position()))),
                 Decision::Chance { .. } | Decision::Over => None,
             },
             Stage::Roll => about("free-your-roll"),
-            Stage::Dice => {
-                let die = CARGO.get(self.dice.len())?;
-                Some(Message::new("ui-play-die").with("good", die.id()))
-            }
+            Stage::Dice => G::die(self.dice.len()).map(|(asked, _)| asked),
             Stage::Thinking => about("ui-play-thinking"),
             Stage::Moved => about("ui-play-next"),
             Stage::Judge => Some(Message::new("free-verdict")),
@@ -96,15 +91,15 @@ impl PlayScreen {
     }
 
     /// The keys that matter now.
-    fn keys(&self, shared: &Shared<'_>) -> Vec<(Command, Option<String>)> {
+    fn keys(&self, shared: &Shared<'_, G>) -> Vec<(Command, Option<String>)> {
         let word = |id: &str| Some(shared.text(id));
         let does = match self.stage {
             _ if !self.at.speech.is_empty() => word("key-go-on"),
             Stage::HandOver | Stage::Moved | Stage::Thinking => word("key-go-on"),
-            Stage::Decide if self.at.pointed().is_some_and(|spot| natural(spot, self.position()).is_none()) => {
+            Stage::Decide if self.at.pointed().is_some_and(|spot| G::natural(self.position(), spot).is_none()) => {
                 word("key-look")
             }
-            Stage::Decide | Stage::Roll => Some(shared.say(&decision_label(self.position().question()))),
+            Stage::Decide | Stage::Roll => Some(shared.say(&G::does(self.position()))),
             Stage::Dice | Stage::Judge | Stage::Name => word("key-answer"),
             Stage::Over => word("key-open"),
         };

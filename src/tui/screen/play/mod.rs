@@ -10,16 +10,13 @@ mod referee;
 mod sheet;
 mod telling;
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
     course::progress::{Change, Learnt},
-    cuba::{Action, Cuba, Position, action::Roll, board::CARGO},
     game::{Decision, Eyes, Game, Ruled, Seat},
     ids::Id,
     play::{Now, Player, Table, first, pupil::Call, table::Advice},
     reference::Topic,
-    sitting::telling::refused as told_refused,
+    sitting::{stage::Staged, telling::refused as told_refused},
     text::Message,
 };
 
@@ -27,26 +24,29 @@ use super::{
     super::{
         app::Effect,
         command::Command,
-        cuba::{Pane, Tabletop, natural},
         game::{Conclusion, Inquiry, Keeping, Thought},
         input::Key,
         paint::{Canvas, Target},
+        pane::Pane,
         shared::Shared,
+        tabletop::talk_room,
     },
     Screen, Seating, Transition,
-    attention::{Attention, Here},
+    attention::{Attention, Here, last_line},
     review::ReviewScreen,
     rules::Rules,
     setup::SetupScreen,
 };
 
+use ratatui::layout::Position as Cell;
+
 use offers::Doing;
 use referee::Referee;
 
 /// See the module's page.
-pub(in crate::tui) struct PlayScreen {
-    table: Table<Cuba>,
-    at: Attention<Doing>,
+pub(in crate::tui) struct PlayScreen<G: Staged> {
+    table: Table<G>,
+    at: Attention<G, Doing<G>>,
     stage: Stage,
     /// Who looks, and in whose language it is said.
     viewer: Seat,
@@ -57,7 +57,7 @@ pub(in crate::tui) struct PlayScreen {
     /// The task that is waited for.
     waiting: Option<u64>,
     /// What a bot has chosen while the car was still driving.
-    chosen: Option<Action>,
+    chosen: Option<G::Action>,
     /// Whether bots go on without waiting for a key.
     hurried: bool,
     /// What is told begins there in the log.
@@ -65,10 +65,10 @@ pub(in crate::tui) struct PlayScreen {
     /// What is new in it.
     fresh: Vec<Topic>,
     /// What a bot would do in the viewer's place.
-    advice: Option<Advice<Cuba>>,
+    advice: Option<Advice<G>>,
     /// The dice that were typed in so far.
     dice: Vec<u8>,
-    referee: Referee,
+    referee: Referee<G>,
     /// What the coach says.
     coach: Option<Message>,
     changes: Vec<Change>,
@@ -96,15 +96,15 @@ pub(super) enum Stage {
     Over,
 }
 
-impl PlayScreen {
+impl<G: Staged> PlayScreen<G> {
     /// A new game.
-    pub(in crate::tui) fn begin(table: Table<Cuba>, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn begin(table: Table<G>, shared: &mut Shared<'_, G>) -> Self {
         shared.ask(Effect::Keep(Keeping::Begin(table.write())));
         Self::resume(table, shared)
     }
 
     /// A game that goes on.
-    pub(in crate::tui) fn resume(table: Table<Cuba>, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn resume(table: Table<G>, shared: &mut Shared<'_, G>) -> Self {
         let mut screen = Self {
             table,
             at: Attention::new(),
@@ -119,7 +119,7 @@ impl PlayScreen {
             fresh: Vec::new(),
             advice: None,
             dice: Vec::new(),
-            referee: Referee::default(),
+            referee: Referee::new(),
             coach: None,
             changes: Vec::new(),
         };
@@ -136,7 +136,7 @@ impl PlayScreen {
         self.coach = first::coaching(&self.table, self.viewer).filter(|_| asked);
         if self.table.terms().coached && self.stage == Stage::Over {
             self.coach = Some(Message::new(first::TEXT).attribute("closing"));
-            self.changes.push(first::done::<Cuba>());
+            self.changes.push(first::done::<G>());
         }
     }
 
@@ -149,7 +149,7 @@ impl PlayScreen {
         self.table.terms().screens && self.persons().count() > 1
     }
 
-    fn position(&self) -> &Position {
+    fn position(&self) -> &G::Position {
         self.table.position()
     }
 
@@ -158,7 +158,7 @@ impl PlayScreen {
     }
 
     /// The table as it may be seen now.
-    fn here(&self) -> Here {
+    fn here(&self) -> Here<G> {
         let decides = matches!(self.stage, Stage::Decide | Stage::Roll | Stage::Dice);
         let eyes = match self.stage {
             Stage::Over => Eyes::Open,
@@ -174,7 +174,7 @@ impl PlayScreen {
     }
 
     /// What happens next: a bot thinks, somebody is asked, or it is over.
-    fn go_on(&mut self, shared: &mut Shared<'_>) {
+    fn go_on(&mut self, shared: &mut Shared<'_, G>) {
         self.waiting = None;
         self.advice = None;
         let stage = match self.table.now() {
@@ -204,7 +204,7 @@ impl PlayScreen {
     }
 
     /// A bot is next: it moves at once after a person and after itself, and waits for a key after another bot.
-    fn bot(&mut self, seat: Seat, shared: &mut Shared<'_>) {
+    fn bot(&mut self, seat: Seat, shared: &mut Shared<'_, G>) {
         let last = self.table.log()[self.since..].last().map(|entry| entry.seat).filter(|last| *last != seat);
         let after_bot = last.is_some_and(|last| !self.table.players()[last.index()].is_person());
         if after_bot && !self.hurried {
@@ -214,8 +214,8 @@ impl PlayScreen {
         self.think(shared);
     }
 
-    fn think(&mut self, shared: &mut Shared<'_>) {
-        if matches!(Cuba::decision(self.position()), Decision::Chance { .. }) {
+    fn think(&mut self, shared: &mut Shared<'_, G>) {
+        if matches!(G::decision(self.position()), Decision::Chance { .. }) {
             self.table.roll();
             self.done(shared);
             return self.go_on(shared);
@@ -226,7 +226,7 @@ impl PlayScreen {
     }
 
     /// A new stage: what can be chosen, and where the focus is.
-    fn set(&mut self, stage: Stage, shared: &mut Shared<'_>) {
+    fn set(&mut self, stage: Stage, shared: &mut Shared<'_, G>) {
         self.stage = stage;
         self.dice.clear();
         self.at.about = None;
@@ -247,12 +247,12 @@ impl PlayScreen {
     }
 
     /// Something was done: it is saved, and its marks add up.
-    fn done(&mut self, shared: &mut Shared<'_>) {
+    fn done(&mut self, shared: &mut Shared<'_, G>) {
         self.at.events = self.told();
         self.save(shared);
     }
 
-    fn save(&self, shared: &mut Shared<'_>) {
+    fn save(&self, shared: &mut Shared<'_, G>) {
         let (text, over) = (self.table.write(), self.table.now() == Now::Over);
         shared.ask(Effect::Keep(Keeping::Write { text, over }));
     }
@@ -266,7 +266,7 @@ impl PlayScreen {
     }
 
     /// The viewer does something, if the rules allow it.
-    fn act(&mut self, action: Action, shared: &mut Shared<'_>) {
+    fn act(&mut self, action: G::Action, shared: &mut Shared<'_, G>) {
         let here = self.here();
         if self.at.place_of(action).is_none() {
             self.at.add_action(&here, action, Doing::Act(action), false, shared);
@@ -286,24 +286,24 @@ impl PlayScreen {
     }
 
     /// Somebody who plays alone gets asked in the drills about what was refused.
-    fn note_wrong(&mut self, refusals: &[<Cuba as Game>::Refusal]) {
+    fn note_wrong(&mut self, refusals: &[<G as Game>::Refusal]) {
         if self.persons().count() == 1 {
-            let wrong = |refusal: &<Cuba as Game>::Refusal| Change::of::<Cuba>(Learnt::Wrong(refusal.rule().id()));
+            let wrong = |refusal: &<G as Game>::Refusal| Change::of::<G>(Learnt::Wrong(refusal.rule().id()));
             self.changes.extend(refusals.iter().map(wrong));
         }
     }
 
     /// Does something that is possible, and goes on.
-    fn play(&mut self, action: Action, shared: &mut Shared<'_>) {
-        let car = self.position().car();
+    fn play(&mut self, action: G::Action, shared: &mut Shared<'_, G>) {
+        let before = *self.position();
         if self.table.act(action).is_ok() {
-            self.at.set_off(car, action, shared);
+            self.at.set_off(&before, action, shared);
             self.done(shared);
         }
         self.go_on(shared);
     }
 
-    fn roll(&mut self, shared: &mut Shared<'_>) {
+    fn roll(&mut self, shared: &mut Shared<'_, G>) {
         self.mark();
         self.table.roll();
         self.done(shared);
@@ -311,10 +311,10 @@ impl PlayScreen {
     }
 
     /// One more die is typed in.
-    fn take_face(&mut self, face: u8, shared: &mut Shared<'_>) {
+    fn take_face(&mut self, face: u8, shared: &mut Shared<'_, G>) {
         self.dice.push(face);
-        if let Ok(faces) = <[u8; CARGO.len()]>::try_from(self.dice.clone()) {
-            self.act(Action::Roll(Roll::new(faces)), shared);
+        if let Some(roll) = G::rolled(&self.dice) {
+            self.act(roll, shared);
             return;
         }
         self.at.chosen = 0;
@@ -325,10 +325,10 @@ impl PlayScreen {
     fn face_of(&self, key: Key) -> Option<u8> {
         let (Key::Char(digit), Stage::Dice) = (key, self.stage) else { return None };
         let face = digit.to_digit(10)? as u8;
-        CARGO.get(self.dice.len())?.faces().contains(&face).then_some(face)
+        G::die(self.dice.len())?.1.contains(&face).then_some(face)
     }
 
-    fn undo(&mut self, shared: &mut Shared<'_>) {
+    fn undo(&mut self, shared: &mut Shared<'_, G>) {
         if self.dice.pop().is_some() {
             self.offer(shared);
             return;
@@ -337,7 +337,7 @@ impl PlayScreen {
         self.again(Table::undo, [said, Some(Message::new("learn-nothing-to-undo"))], shared);
     }
 
-    fn again(&mut self, how: fn(&mut Table<Cuba>) -> bool, said: [Option<Message>; 2], shared: &mut Shared<'_>) {
+    fn again(&mut self, how: fn(&mut Table<G>) -> bool, said: [Option<Message>; 2], shared: &mut Shared<'_, G>) {
         let done = how(&mut self.table);
         self.chosen = None;
         self.at.quiet();
@@ -353,7 +353,7 @@ impl PlayScreen {
     }
 
     /// Enter: what is chosen, or the most natural thing with what is pointed at.
-    fn enact<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn enact<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if !self.at.speech.is_empty() && self.stage != Stage::Over {
             if !self.at.turn_page(shared) {
                 self.at.quiet();
@@ -365,7 +365,7 @@ impl PlayScreen {
             return Transition::Stay;
         }
         if let Some(spot) = self.at.pointed() {
-            match natural(spot, self.position()).filter(|_| self.stage == Stage::Decide) {
+            match G::natural(self.position(), spot).filter(|_| self.stage == Stage::Decide) {
                 Some(action) => self.act(action, shared),
                 None => return self.why(shared),
             }
@@ -402,16 +402,16 @@ impl PlayScreen {
     }
 
     /// Goes to a region; the text is the whole log there, from its end.
-    fn enter(&mut self, region: Pane, shared: &Shared<'_>) {
+    fn enter(&mut self, region: Pane, shared: &Shared<'_, G>) {
         let here = self.here();
         self.at.enter(region, &here);
         self.at.scrolled = 0;
         if region == Pane::Text && self.at.speech.is_empty() {
-            self.at.scrolled = Attention::<Doing>::last_line(&self.said(shared), shared);
+            self.at.scrolled = last_line(&self.said(shared), shared);
         }
     }
 
-    fn step_back<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn step_back<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if self.at.region != Pane::Choices {
             self.enter(Pane::Choices, shared);
         } else if !self.at.speech.is_empty() {
@@ -428,15 +428,15 @@ impl PlayScreen {
     }
 
     /// What a bot has chosen is done as soon as the car has arrived.
-    fn catch_up(&mut self, shared: &mut Shared<'_>) {
+    fn catch_up(&mut self, shared: &mut Shared<'_, G>) {
         if let Some(action) = self.chosen.take() {
             self.play(action, shared);
         }
     }
 }
 
-impl<'p> Screen<'p> for PlayScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         self.catch_up(shared);
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right => {
@@ -445,14 +445,14 @@ impl<'p> Screen<'p> for PlayScreen {
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(Tabletop::talk_room(shared.size).1),
+            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(talk_room(shared.size).1),
             Command::PageDown => {
-                let (room, said) = (Tabletop::talk_room(shared.size).1, self.said(shared));
-                let last = Attention::<Doing>::last_line(&said, shared);
+                let (room, said) = (talk_room(shared.size).1, self.said(shared));
+                let last = last_line(&said, shared);
                 self.at.scrolled = (self.at.scrolled + room).min(last);
             }
-            Command::Region => self.enter(self.at.region.after(), shared),
-            Command::RegionBefore => self.enter(self.at.region.before(), shared),
+            Command::Region => self.enter(self.at.region.after(G::REGIONS.len()), shared),
+            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS.len()), shared),
             Command::Search => {
                 return Transition::Open(Box::new(Rules::search_in(Some(self.here()))));
             }
@@ -471,7 +471,7 @@ impl<'p> Screen<'p> for PlayScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         if self.stage == Stage::Over { self.paint_sheet(canvas, shared) } else { self.paint(canvas, shared) }
     }
 
@@ -484,7 +484,7 @@ impl<'p> Screen<'p> for PlayScreen {
         commands
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
         let here = self.here();
         self.at.point(target, &here, shared)
     }
@@ -493,20 +493,20 @@ impl<'p> Screen<'p> for PlayScreen {
         self.face_of(key).is_some()
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if let Some(face) = self.face_of(key) {
             self.take_face(face, shared);
         }
         Transition::Stay
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         let (here, said) = (self.here(), self.said(shared));
         self.at.wheel(up, on_text, &here, &said, shared);
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p>) {
+    fn renew(&mut self, shared: &Shared<'p, G>) {
         let (tried, chosen, here) = (self.at.tried(), self.at.chosen, self.here());
         self.offer(shared);
         for action in tried {
@@ -529,14 +529,14 @@ impl<'p> Screen<'p> for PlayScreen {
         self.at.patience().or_else(|| self.chosen.map(|_| 0))
     }
 
-    fn tick(&mut self, shared: &mut Shared<'p>) {
+    fn tick(&mut self, shared: &mut Shared<'p, G>) {
         self.at.tick();
         if self.at.patience().is_none() {
             self.catch_up(shared);
         }
     }
 
-    fn thought(&mut self, thought: &Thought, shared: &mut Shared<'p>) {
+    fn thought(&mut self, thought: &Thought<G>, shared: &mut Shared<'p, G>) {
         if self.waiting != Some(thought.number) {
             return;
         }
@@ -557,7 +557,7 @@ impl<'p> Screen<'p> for PlayScreen {
         Some(Seating { lang, players: self.table.players().to_vec() })
     }
 
-    fn speak(&mut self, lang: &str, shared: &mut Shared<'p>) {
+    fn speak(&mut self, lang: &str, shared: &mut Shared<'p, G>) {
         if self.player().is_person() {
             self.table.set_lang(self.viewer, lang);
             self.save(shared);

@@ -1,24 +1,16 @@
 //! What can be chosen at each stage of a free game.
 
-use crate::{
-    cuba::{Action, Cuba, Rule, board::CARGO},
-    ids::Id,
-    play::Now,
-    text::{Message, Spoken},
-};
+use crate::{ids::Id, play::Now, sitting::stage::Staged, text::Message};
 
 use super::{
-    super::{
-        super::{cuba::attempts, shared::Shared},
-        attention::Offered,
-    },
+    super::{super::shared::Shared, attention::Offered},
     PlayScreen, Stage,
 };
 
 /// What choosing does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Doing {
-    Act(Action),
+pub(super) enum Doing<G: Staged> {
+    Act(G::Action),
     /// The program rolls.
     Roll,
     /// What a die shows.
@@ -33,7 +25,7 @@ pub(super) enum Doing {
     /// The pupil is right.
     Fine,
     Stop,
-    Rule(Rule),
+    Rule(G::Rule),
     Review,
     Again,
     /// The log becomes a text.
@@ -41,13 +33,13 @@ pub(super) enum Doing {
     Leave,
 }
 
-impl Offered for Doing {
-    fn action(&self) -> Option<Action> {
+impl<G: Staged> Offered<G> for Doing<G> {
+    fn action(&self) -> Option<G::Action> {
         if let Self::Act(action) = self { Some(*action) } else { None }
     }
 }
 
-impl Doing {
+impl<G: Staged> Doing<G> {
     /// The word by which hosts that speak in lines choose it.
     pub(super) fn word(self) -> Option<&'static str> {
         Some(match self {
@@ -67,19 +59,18 @@ impl Doing {
     }
 }
 
-impl PlayScreen {
+impl<G: Staged> PlayScreen<G> {
     /// What can be chosen now, in the language spoken.
-    pub(super) fn offer(&mut self, shared: &Shared<'_>) {
+    pub(super) fn offer(&mut self, shared: &Shared<'_, G>) {
         self.at.choices.clear();
         let next = self.table.now().seat().unwrap_or(self.viewer);
         let about = |id: &str| Message::new(id).with("player", next);
         match self.stage {
             Stage::HandOver => self.at.add(Doing::TakeOver, &about("ui-play-take-over"), shared),
             Stage::Decide => self.offer_actions(shared),
-            Stage::Roll => self.at.add(Doing::Roll, &Cuba::roll_asked(), shared),
+            Stage::Roll => self.at.add(Doing::Roll, &G::roll_asked(), shared),
             Stage::Dice => {
-                let faces =
-                    CARGO.get(self.dice.len()).map_or(0, |good| good.faces().iter().copied().max().unwrap_or(0));
+                let faces = G::die(self.dice.len()).and_then(|(_, faces)| faces.into_iter().max()).unwrap_or(0);
                 for face in 0..=faces {
                     self.at.add(Doing::Face(face), &Message::new("ui-play-face").with("number", face), shared);
                 }
@@ -98,7 +89,7 @@ impl PlayScreen {
             }
             Stage::Name => {
                 for rule in self.referee.rules() {
-                    self.at.add(Doing::Rule(rule), &Cuba::rule(rule).attribute("title"), shared);
+                    self.at.add(Doing::Rule(rule), &G::rule(rule).attribute("title"), shared);
                 }
             }
             Stage::Over => {
@@ -112,14 +103,14 @@ impl PlayScreen {
     }
 
     /// What the rules allow, and then what somebody might try though they do not.
-    fn offer_actions(&mut self, shared: &Shared<'_>) {
+    fn offer_actions(&mut self, shared: &Shared<'_, G>) {
         let here = self.here();
         let possible = self.table.choices();
         for action in &possible {
             self.at.add_action(&here, *action, Doing::Act(*action), true, shared);
         }
         let Now::Decide(seat) = self.table.now() else { return };
-        for action in attempts(&here.position, seat).into_iter().filter(|one| !possible.contains(one)) {
+        for action in G::attempts(&here.position, seat).into_iter().filter(|one| !possible.contains(one)) {
             self.at.add_action(&here, action, Doing::Act(action), false, shared);
         }
     }

@@ -1,9 +1,9 @@
 //! Teach-back in the app: a pupil says what it means to do, and the viewer is the referee.
 
 use crate::{
-    cuba::{Cuba, Position, Rule},
     play::pupil::{Call, Judgement, Proposal},
-    text::{Message, Spoken},
+    sitting::stage::Staged,
+    text::Message,
 };
 
 use super::{
@@ -12,16 +12,20 @@ use super::{
 };
 
 /// What is to be judged, and how good the referee was so far.
-#[derive(Default)]
-pub(super) struct Referee {
-    proposal: Option<Proposal<Cuba>>,
+pub(super) struct Referee<G: Staged> {
+    proposal: Option<Proposal<G>>,
     right: usize,
     judged: usize,
 }
 
-impl Referee {
+impl<G: Staged> Referee<G> {
+    /// Who has judged nothing yet.
+    pub(super) fn new() -> Self {
+        Self { proposal: None, right: 0, judged: 0 }
+    }
+
     /// What the pupil means to do.
-    pub(super) fn said(&self, position: &Position) -> Vec<(Message, Role)> {
+    pub(super) fn said(&self, position: &G::Position) -> Vec<(Message, Role)> {
         let said = self.proposal.iter().flat_map(|proposal| proposal.messages(position));
         said.map(|message| (message, Role::Strong)).collect()
     }
@@ -32,7 +36,7 @@ impl Referee {
     }
 
     /// The rules to choose from.
-    pub(super) fn rules(&self) -> Vec<Rule> {
+    pub(super) fn rules(&self) -> Vec<G::Rule> {
         self.proposal.as_ref().map(|proposal| proposal.rules.clone()).unwrap_or_default()
     }
 
@@ -43,16 +47,16 @@ impl Referee {
     }
 }
 
-impl PlayScreen {
+impl<G: Staged> PlayScreen<G> {
     /// A pupil means to do something.
-    pub(super) fn propose(&mut self, proposal: Option<Proposal<Cuba>>, shared: &mut Shared<'_>) {
+    pub(super) fn propose(&mut self, proposal: Option<Proposal<G>>, shared: &mut Shared<'_, G>) {
         let stage = if proposal.is_some() { Stage::Judge } else { Stage::Moved };
         self.referee.proposal = proposal;
         self.set(stage, shared);
     }
 
     /// The referee lets it pass or stops it; then the pupil does what the rules allow.
-    pub(super) fn rule_on(&mut self, verdict: Call<Rule>, shared: &mut Shared<'_>) {
+    pub(super) fn rule_on(&mut self, verdict: Call<G::Rule>, shared: &mut Shared<'_, G>) {
         let Some(proposal) = self.referee.proposal.take() else { return };
         let judgement = proposal.judge(verdict);
         self.referee.judged += 1;
@@ -66,7 +70,7 @@ impl PlayScreen {
 }
 
 /// What to think of the verdict, and why.
-fn told(proposal: &Proposal<Cuba>, judgement: Judgement) -> Vec<(Message, Role)> {
+fn told<G: Staged>(proposal: &Proposal<G>, judgement: Judgement) -> Vec<(Message, Role)> {
     let verdict = if judgement.is_right() { Role::Can } else { Role::Changed };
     let answer = proposal.answer(judgement).into_iter().enumerate();
     let said = answer.flat_map(|(at, (message, rule))| {
@@ -75,7 +79,7 @@ fn told(proposal: &Proposal<Cuba>, judgement: Judgement) -> Vec<(Message, Role)>
             (_, Some(_)) => Role::Text,
             (_, None) => Role::Quiet,
         };
-        let named = rule.map(|rule| Message::new("ui-rule").with("title", Cuba::rule(rule).attribute("title")));
+        let named = rule.map(|rule| Message::new("ui-rule").with("title", G::rule(rule).attribute("title")));
         [Some((message, role)), named.map(|named| (named, Role::Quiet))].into_iter().flatten()
     });
     said.collect()

@@ -1,11 +1,7 @@
 //! The score sheet at the end of a game: the places, what they are made of, and what decided.
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
-    cuba::{Cuba, Event},
-    play::playable::Playable,
-    text::Spoken,
+    sitting::stage::{Reckoned, Reckoning, Staged},
     text::fill::fill,
 };
 
@@ -14,7 +10,7 @@ use super::{
         command::Command,
         paint::{Canvas, cells, shortened},
         shared::Shared,
-        theme::Role,
+        theme::{Role, SEAT_HUES},
         widget::{
             bar::{footer, title},
             choices,
@@ -23,17 +19,15 @@ use super::{
     PlayScreen,
 };
 
-/// The columns after the name: what each is called. Where there is little room the first two go.
-const COLUMNS: [&str; 5] = ["cuba-ui-points", "ui-play-goods", "ui-play-total", "ui-play-left-over", "cuba-ui-pesos"];
-const LITTLE: usize = 2;
+use ratatui::layout::Position as Cell;
 
-impl PlayScreen {
+impl<G: Staged> PlayScreen<G> {
     /// The result, as it is announced.
-    pub(super) fn told_sheet(&self) -> Vec<Event> {
-        Cuba::sheet(self.position())
+    pub(super) fn told_sheet(&self) -> Vec<G::Event> {
+        G::sheet(self.position())
     }
 
-    pub(super) fn paint_sheet(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
+    pub(super) fn paint_sheet(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
         title(canvas, shared, &shared.text("ui-play-over"), &self.place(shared));
         footer(
             canvas,
@@ -48,13 +42,13 @@ impl PlayScreen {
         let mut canvas = canvas.centred(90);
         let (width, height) = (canvas.width(), canvas.height());
         let airy = height >= 20;
-        let sheet = self.told_sheet();
+        let reckoning = G::reckoning(self.position(), shared.theme.signs);
         let mut y = if airy { 3 } else { 1 };
-        for won in sheet.iter().filter(|event| matches!(event, Event::Won { .. })) {
-            y = paragraph(&mut canvas, shared, y, &shared.say(&Cuba::event(won)), Role::Strong);
+        for announced in &reckoning.announced {
+            y = paragraph(&mut canvas, shared, y, &shared.say(announced), Role::Strong);
         }
         y += u16::from(airy);
-        y = self.rows(&mut canvas, shared, &sheet, y, airy);
+        y = self.rows(&mut canvas, shared, &reckoning, y, airy);
         let said: Vec<String> = if self.at.speech.is_empty() {
             let said =
                 self.coach.iter().chain(&self.referee.tally()).map(|message| shared.say(message)).collect::<Vec<_>>();
@@ -72,17 +66,25 @@ impl PlayScreen {
     }
 
     /// How the same table can be had once more.
-    fn code(&self, shared: &Shared<'_>) -> String {
-        let code = Cuba::code(self.position(), Some(self.table.terms().seed));
+    fn code(&self, shared: &Shared<'_, G>) -> String {
+        let code = G::code(self.position(), Some(self.table.terms().seed));
         shared.say(&crate::text::Message::new("free-code").with("code", code))
     }
 
     /// A line for each place.
-    fn rows(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, sheet: &[Event], from: u16, airy: bool) -> u16 {
+    fn rows(
+        &self,
+        canvas: &mut Canvas<'_>,
+        shared: &Shared<'_, G>,
+        reckoning: &Reckoning,
+        from: u16,
+        airy: bool,
+    ) -> u16 {
         let (theme, width, mut y) = (shared.theme, canvas.width(), from);
-        let (name, left_out) = if width >= 60 { (22, 0) } else { (16, LITTLE) };
-        let column = (width - name - 2) / (COLUMNS.len() - left_out) as u16;
-        for (end, id) in (1..).map(|at| name + at * column).zip(COLUMNS.iter().skip(left_out)) {
+        let (name, left_out) = if width >= 60 { (22, 0) } else { (16, reckoning.spare) };
+        let columns = reckoning.columns.iter().skip(left_out);
+        let column = (width - name - 2) / columns.len().max(1) as u16;
+        for (end, id) in (1..).map(|at| name + at * column).zip(columns) {
             canvas.put_right(
                 end,
                 y,
@@ -93,27 +95,17 @@ impl PlayScreen {
         y += 1;
         canvas.fill(3, width - 2, y, theme.signs.across, theme.style(Role::Line));
         y += 1;
-        let mut scores: Vec<&Event> = sheet.iter().filter(|event| matches!(event, Event::Scored { .. })).collect();
-        scores.sort_by_key(|event| if let Event::Scored { place, .. } = event { *place } else { 0 });
-        for event in scores {
-            let Event::Scored { seat, points, for_goods, total, goods_left, pesos, place } = *event else { continue };
-            let style = theme.style(if place == 1 { Role::Strong } else { Role::Text });
+        for Reckoned { seat, place, figures } in &reckoning.lines {
+            let style = theme.style(if *place == 1 { Role::Strong } else { Role::Text });
             let x = canvas.put(3, y, &format!("{place}."), style) + 2;
-            let hue = theme.hue(usize::from(self.hues()[seat.index()]));
+            let hue = theme.hue(usize::from(self.hues()[seat.index() % SEAT_HUES]));
             let x = canvas.put(x, y, &(seat.0 + 1).to_string(), hue) + 1;
             canvas.put(
                 x,
                 y,
-                &shortened(&shared.catalog.seat(seat), name.saturating_sub(x), theme.signs.ellipsis),
+                &shortened(&shared.catalog.seat(*seat), name.saturating_sub(x), theme.signs.ellipsis),
                 style,
             );
-            let figures = [
-                format!("{points} {}", theme.signs.points),
-                format!("+{for_goods}"),
-                total.to_string(),
-                goods_left.to_string(),
-                format!("{pesos} $"),
-            ];
             for (end, figure) in (1..).map(|at| name + at * column).zip(figures.iter().skip(left_out)) {
                 canvas.put_right(end.max(cells(figure)), y, figure, style);
             }
@@ -124,7 +116,7 @@ impl PlayScreen {
 }
 
 /// A text over as many lines as it needs; answers with the line below.
-fn paragraph(canvas: &mut Canvas<'_>, shared: &Shared<'_>, from: u16, text: &str, role: Role) -> u16 {
+fn paragraph<G: Staged>(canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, from: u16, text: &str, role: Role) -> u16 {
     let mut y = from;
     let width = usize::from(canvas.width().saturating_sub(5));
     fill(text, width, &mut |line| {

@@ -2,40 +2,33 @@
 
 use crate::{
     bot::Judged,
-    cuba::{Cuba, Event},
     game::Ruled,
     play::{
         playable::foreseen,
         table::{Advice, Terms},
     },
     reference::{Topic, article::title},
-    sitting::telling,
-    text::{self, Message, Spoken},
+    sitting::{stage::Staged, telling},
+    text::{self, Message},
 };
 
 use super::{
     super::{
-        super::{
-            cuba::{Pane, Spot},
-            game::Inquiry,
-            shared::Shared,
-            theme::Role,
-            widget::speech::Speech,
-        },
+        super::{game::Inquiry, pane::Pane, shared::Shared, theme::Role, widget::speech::Speech},
         Transition,
         rules::Rules,
     },
     Doing, PlayScreen, Seat, Stage,
 };
 
-impl PlayScreen {
+impl<G: Staged> PlayScreen<G> {
     /// What happened since it was last told.
-    pub(super) fn told(&self) -> Vec<Event> {
+    pub(super) fn told(&self) -> Vec<G::Event> {
         self.table.log()[self.since..].iter().flat_map(|entry| entry.events.iter().copied()).collect()
     }
 
     /// Explains what is new to the viewer in what happened, unless it is muted.
-    pub(super) fn explain(&mut self, shared: &mut Shared<'_>) {
+    pub(super) fn explain(&mut self, shared: &mut Shared<'_, G>) {
         if self.table.terms().explains && self.player().is_person() {
             let (events, name) = (self.told(), self.player().name.clone());
             self.fresh.extend(shared.meet(name.as_deref(), &events));
@@ -43,7 +36,7 @@ impl PlayScreen {
     }
 
     /// What is new is explained no longer in this game, or again.
-    pub(super) fn mute(&mut self, shared: &mut Shared<'_>) {
+    pub(super) fn mute(&mut self, shared: &mut Shared<'_, G>) {
         let terms = *self.table.terms();
         self.table.set_terms(Terms { explains: !terms.explains, ..terms });
         self.fresh.clear();
@@ -52,7 +45,7 @@ impl PlayScreen {
     }
 
     /// What stands below the table: what was said last, or the log; all of it where the focus is on it.
-    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Speech> {
+    pub(super) fn said(&self, shared: &Shared<'_, G>) -> Vec<Speech> {
         let mut own: Vec<(Message, Role)> = match self.stage {
             Stage::HandOver => {
                 vec![(Message::new("free-hand-over").with("player", self.viewer), Role::Can)]
@@ -66,7 +59,7 @@ impl PlayScreen {
         } else {
             self.told()
         };
-        own.extend(events.iter().map(|event| (Cuba::event(event), Role::Text)));
+        own.extend(events.iter().map(|event| (G::event(event), Role::Text)));
         if own.is_empty() {
             own.push((Message::new("ui-play-welcome"), Role::Quiet));
         }
@@ -85,7 +78,7 @@ impl PlayScreen {
 
     /// What the focused choice would bring or why it is not possible, what is pointed at, or why a bot did what it did;
     /// once more: the article.
-    pub(super) fn why<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
+    pub(super) fn why<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if let Some(topic) = self.at.about {
             return Transition::Open(Box::new(Rules::about(topic, Some(self.here()))));
         }
@@ -94,7 +87,7 @@ impl PlayScreen {
         self.at.before = before;
         if let Some(spot) = self.at.pointed() {
             self.at.tell_spot(spot, &here);
-            if let Spot::Seat(seat) = spot {
+            if let Some(seat) = G::holder(spot) {
                 self.ask_bot(seat, shared);
             }
             return Transition::Stay;
@@ -103,9 +96,9 @@ impl PlayScreen {
             Some(Doing::Act(action)) => match self.table.what_if(action) {
                 Ok(played) => {
                     let rule = played.events.first().map(Ruled::rule);
-                    let mut told = foreseen::<Cuba>(played, here.eyes);
+                    let mut told = foreseen::<G>(played, here.eyes);
                     told.extend(self.table.goes_to(action).map(Topic::text));
-                    self.at.answer(telling::foreseen::<Cuba>(told, rule));
+                    self.at.answer(telling::foreseen::<G>(told, rule));
                 }
                 Err(refused) => self.at.tell_all(telling::refused(&refused, here.seat)),
             },
@@ -114,10 +107,10 @@ impl PlayScreen {
                     self.ask_bot(seat, shared);
                 }
             }
-            Some(Doing::Rule(rule)) => self.at.tell(Cuba::rule(rule), Role::Text),
+            Some(Doing::Rule(rule)) => self.at.tell(G::rule(rule), Role::Text),
             _ if self.stage == Stage::Over => {
                 let sheet = self.told_sheet();
-                self.at.tell_all(telling::happened::<Cuba>(&sheet));
+                self.at.tell_all(telling::happened::<G>(&sheet));
             }
             _ => {}
         }
@@ -125,7 +118,7 @@ impl PlayScreen {
     }
 
     /// Asks a bot why it did what it did last.
-    fn ask_bot(&mut self, seat: Seat, shared: &mut Shared<'_>) {
+    fn ask_bot(&mut self, seat: Seat, shared: &mut Shared<'_, G>) {
         // While a bot thinks nothing else is thought about.
         let free = self.stage != Stage::Thinking;
         if let Some(at) = self.table.last_of_bot(Some(seat)).filter(|_| free) {
@@ -134,17 +127,17 @@ impl PlayScreen {
     }
 
     /// What the bot thought.
-    pub(super) fn tell_reasons(&mut self, at: usize, judged: Option<&Judged<Cuba>>) {
+    pub(super) fn tell_reasons(&mut self, at: usize, judged: Option<&Judged<G>>) {
         let (Some(entry), Some(judged)) = (self.table.log().get(at), judged) else { return };
         let did = Message::new("ui-play-why-bot").with("player", entry.seat);
-        let did = did.with("action", Cuba::action(entry.action));
+        let did = did.with("action", G::action(entry.action));
         self.at.open_text();
         // What was asked for stands before what else there is to say.
-        self.at.speech.splice(0..0, [(did, Role::Strong), (text::bot::why(Cuba::TEXTS, judged), Role::Text)]);
+        self.at.speech.splice(0..0, [(did, Role::Strong), (text::bot::why(G::TEXTS, judged), Role::Text)]);
     }
 
     /// First where to look, then the move and what speaks for it.
-    pub(super) fn hint(&mut self, shared: &mut Shared<'_>) {
+    pub(super) fn hint(&mut self, shared: &mut Shared<'_, G>) {
         if self.stage != Stage::Decide {
             self.at.tip = Some(Message::new("learn-hint-none"));
             return;
@@ -157,18 +150,18 @@ impl PlayScreen {
             }
             Some(advice) => {
                 let move_ =
-                    Message::new("learn-hint-move").with("action", Cuba::choice(self.position(), advice.judged.action));
+                    Message::new("learn-hint-move").with("action", G::choice(self.position(), advice.judged.action));
                 self.at.open_text();
                 self.at.tell(move_.with("line", advice.judged.action.to_string()), Role::Can);
-                self.at.tell(text::bot::why(Cuba::TEXTS, &advice.judged), Role::Text);
+                self.at.tell(text::bot::why(G::TEXTS, &advice.judged), Role::Text);
             }
         }
     }
 
     /// The advice is there.
-    pub(super) fn advised(&mut self, advice: Option<Advice<Cuba>>) {
+    pub(super) fn advised(&mut self, advice: Option<Advice<G>>) {
         self.at.tip = Some(match &advice {
-            Some(advice) => Message::new("learn-hint-where").with("thing", Cuba::thing(advice.thing)),
+            Some(advice) => Message::new("learn-hint-where").with("thing", G::thing(advice.thing)),
             None => Message::new("learn-hint-none"),
         });
         self.advice = advice;

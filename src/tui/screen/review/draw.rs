@@ -1,41 +1,43 @@
 //! The review on the screen: the list of the moves that cost most, and the table of one of them.
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
-    cuba::{Cuba, Question},
-    game::{Decision, Eyes, Game},
+    game::Eyes,
     ids::Id,
     play::review::Judgment,
-    sitting::telling,
+    sitting::{board::Sight, stage::Staged, telling},
     text::{Message, bot::decimal},
 };
 
 use super::{
-    super::super::{
-        command::Command,
-        cuba::{Board, Pane, Tabletop, short},
-        paint::{Canvas, Target, shortened},
-        shared::Shared,
-        theme::Role,
-        widget::{
-            bar::{footer, title},
-            list::{entry, first_shown},
-            speech::{Speech, speech},
+    super::{
+        super::{
+            command::Command,
+            paint::{Canvas, Target, shortened},
+            pane::Pane,
+            shared::Shared,
+            tabletop::Tabletop,
+            theme::Role,
+            widget::{
+                bar::{footer, title},
+                list::{entry, first_shown},
+                speech::{Speech, speech},
+            },
         },
+        attention::worded,
     },
-    super::attention::worded,
     Afterthought, ReviewScreen, here,
 };
+
+use ratatui::layout::Position as Cell;
 
 /// From this width on there is room to say what the figures are.
 const WIDE: u16 = 74;
 /// The cells of the bar that says how far it is.
 const BAR: u32 = 20;
 
-impl ReviewScreen {
+impl<G: Staged> ReviewScreen<G> {
     /// What is said about the focused move: what was said last, or what was noted, and what was better.
-    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Speech> {
+    pub(super) fn said(&self, shared: &Shared<'_, G>) -> Vec<Speech> {
         let Some(judgment) = self.judgment() else { return Vec::new() };
         if !self.at.speech.is_empty() {
             return self.at.said(&[], shared);
@@ -45,11 +47,11 @@ impl ReviewScreen {
         noted.into_iter().chain(known).map(|(message, role)| (shared.say(&message), role)).collect()
     }
 
-    fn cost(judgment: &Judgment<Cuba>, shared: &Shared<'_>) -> String {
+    fn cost(judgment: &Judgment<G>, shared: &Shared<'_, G>) -> String {
         format!("−{}", shared.say(&decimal(judgment.costs)))
     }
 
-    fn place(&self, shared: &Shared<'_>) -> Vec<String> {
+    fn place(&self, shared: &Shared<'_, G>) -> Vec<String> {
         let mut place = vec![shared.text("ui-language-name")];
         if self.opened {
             let number = Message::new("ui-done-of").with("done", self.focus + 1).with("count", self.count());
@@ -58,7 +60,7 @@ impl ReviewScreen {
         place
     }
 
-    pub(super) fn draw_list(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
+    pub(super) fn draw_list(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-review"), &self.place(shared));
         let mut keys = vec![(Command::Back, None), (Command::Help, None)];
@@ -100,7 +102,7 @@ impl ReviewScreen {
             );
             cursor = cursor.or(there);
             for (x, action, role) in [(played, one.played, Role::No), (better, one.better, Role::Can)] {
-                let words = short(action, &one.position, &shared.catalog);
+                let words = G::short(&one.position, action, &shared.catalog);
                 let words = shortened(&words, half.saturating_sub(1), theme.signs.ellipsis);
                 canvas.put(x + 1, y, &words, theme.style(role));
             }
@@ -116,7 +118,7 @@ impl ReviewScreen {
     }
 
     /// Whose moves they are, where there are several to choose from.
-    fn draw_whose(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) {
+    fn draw_whose(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) {
         if self.reviews.len() < 2 {
             return;
         }
@@ -132,7 +134,7 @@ impl ReviewScreen {
     }
 
     /// There is nothing to list: not yet, or not at all.
-    fn draw_waiting(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
+    fn draw_waiting(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
         let theme = shared.theme;
         let known = self.shown().worst().is_some();
         let text = shared.text(if known { "review-none" } else { "ui-review-working" });
@@ -149,17 +151,16 @@ impl ReviewScreen {
 
     pub(super) fn draw_table(
         &self,
-        judgment: &Judgment<Cuba>,
+        judgment: &Judgment<G>,
         canvas: &mut Canvas<'_>,
-        shared: &Shared<'_>,
+        shared: &Shared<'_, G>,
     ) -> Option<Cell> {
         let here = here(judgment);
         let view = here.view();
         // What was tried is shown as long as something is marked.
-        let after = self.after.filter(|_| self.at.before.is_some()).map(|after| Cuba::view(&after, Eyes::Open));
-        let drives = Decision::Ask { seat: judgment.seat, question: Question::Drive };
-        let driving = after.is_none() && Cuba::decision(&judgment.position) == drives;
-        let lit = self.at.lit(&here, &view, driving);
+        let after = self.after.filter(|_| self.at.before.is_some()).map(|after| G::view(&after, Eyes::Open));
+        let travelling = after.is_none() && here.is_to_travel();
+        let lit = self.at.lit(&here, &view, travelling);
         let mut hues = shared.settings.hues;
         for (hue, player) in hues.iter_mut().zip(self.table.players()) {
             *hue = player.colour.index() as u8;
@@ -174,15 +175,15 @@ impl ReviewScreen {
             Some(Afterthought::Try(_)) | None => "ui-review-try",
         };
         let table = Tabletop {
-            board: Board {
+            sight: Sight {
                 view: after.as_ref().unwrap_or(&view),
                 before: after.as_ref().map(|_| &view),
+                seat: judgment.seat,
                 catalog: &shared.catalog,
-                theme: shared.theme,
-                hues,
+                signs: shared.theme.signs,
+                hues: &hues,
                 lit: &lit,
             },
-            seat: judgment.seat,
             title: shared.text("ui-review"),
             place: self.place(shared),
             said: self.said(shared),

@@ -4,12 +4,12 @@
 
 use crate::{
     bot::Budget,
-    cuba::Cuba,
     game::{Played, Seat},
     play::{
         Table,
         review::{Judgment, Reviewing},
     },
+    sitting::stage::Staged,
     text::Message,
 };
 
@@ -19,38 +19,38 @@ use super::super::super::{
 };
 
 /// A move that cost something, and what the better one led to.
-pub(super) type Worst = (Judgment<Cuba>, Played<Cuba>);
+pub(super) type Worst<G> = (Judgment<G>, Played<G>);
 
 /// See the module's page.
-pub(super) struct Judging {
+pub(super) struct Judging<G: Staged> {
     /// Whose moves.
     pub(super) seats: Vec<Seat>,
     /// What is to be gone on with.
-    left: Option<Box<Reviewing<Cuba>>>,
+    left: Option<Box<Reviewing<G>>>,
     /// The task that is waited for.
     waiting: Option<u64>,
     done: usize,
     steps: usize,
-    worst: Option<Vec<Worst>>,
+    worst: Option<Vec<Worst<G>>>,
 }
 
-impl Judging {
+impl<G: Staged> Judging<G> {
     /// The review of what some seats did; nobody has looked at anything yet.
-    pub(super) fn new(table: &Table<Cuba>, seats: Vec<Seat>) -> Self {
+    pub(super) fn new(table: &Table<G>, seats: Vec<Seat>) -> Self {
         let reviewing = Reviewing::new(table, &seats, Budget::Own);
         let steps = reviewing.steps();
         Self { seats, left: Some(Box::new(reviewing)), waiting: None, done: 0, steps, worst: None }
     }
 
     /// Asks for the next looks, unless they are asked for already, or all is known.
-    pub(super) fn go_on(&mut self, table: &Table<Cuba>, shared: &mut Shared<'_>) {
+    pub(super) fn go_on(&mut self, table: &Table<G>, shared: &mut Shared<'_, G>) {
         if let Some(reviewing) = self.left.take() {
             self.waiting = Some(shared.think(table, Inquiry::Review(reviewing)));
         }
     }
 
     /// Takes in what was found, if it was waited for.
-    pub(super) fn thought(&mut self, thought: &Thought) {
+    pub(super) fn thought(&mut self, thought: &Thought<G>) {
         if self.waiting != Some(thought.number) {
             return;
         }
@@ -67,7 +67,7 @@ impl Judging {
     }
 
     /// The moves that cost most, once they are known.
-    pub(super) fn worst(&self) -> Option<&[Worst]> {
+    pub(super) fn worst(&self) -> Option<&[Worst<G>]> {
         self.worst.as_deref()
     }
 

@@ -14,27 +14,26 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::{drill::noted, progress::Change},
-    cuba::{Cuba, Position},
     play::{
         Table,
         review::{Judgment, reviewed},
     },
+    sitting::stage::Staged,
     text::Message,
 };
 
 use super::{
     super::{
         command::Command,
-        cuba::Pane,
         game::{Inquiry, Thought},
         input::Key,
         paint::{Canvas, Target},
+        pane::Pane,
         shared::Shared,
         widget::list::moved,
     },
     Screen, Seating, Transition,
-    attention::Attention,
-    attention::Here,
+    attention::{Attention, Here},
     rules::Rules,
 };
 
@@ -42,20 +41,20 @@ use judging::{Judging, Worst};
 use trying::{Afterthought, here};
 
 /// See the module's page.
-pub(in crate::tui) struct ReviewScreen {
-    table: Table<Cuba>,
+pub(in crate::tui) struct ReviewScreen<G: Staged> {
+    table: Table<G>,
     lang: String,
     /// Everybody's moves, and then those of each seat where there are several.
-    reviews: Vec<Judging>,
+    reviews: Vec<Judging<G>>,
     /// Which of them is shown.
     whose: usize,
     focus: usize,
     /// Whether the table of the focused move is shown.
     opened: bool,
     /// What the focus is on there.
-    at: Attention<Afterthought>,
+    at: Attention<G, Afterthought<G>>,
     /// What the move that was tried last led to.
-    after: Option<Position>,
+    after: Option<G::Position>,
     changes: Vec<Change>,
     /// What was said about the drills or a puzzle, by the place of the move in the log.
     notes: BTreeMap<usize, Message>,
@@ -63,8 +62,8 @@ pub(in crate::tui) struct ReviewScreen {
     making: Vec<(u64, usize)>,
 }
 
-impl ReviewScreen {
-    pub(in crate::tui) fn new(table: Table<Cuba>, shared: &mut Shared<'_>) -> Self {
+impl<G: Staged> ReviewScreen<G> {
+    pub(in crate::tui) fn new(table: Table<G>, shared: &mut Shared<'_, G>) -> Self {
         let all = reviewed(&table);
         let mut reviews = vec![Judging::new(&table, all.clone())];
         if all.len() > 1 {
@@ -88,30 +87,30 @@ impl ReviewScreen {
     }
 
     /// Shows one of the reviews, which goes on if it is not done.
-    fn look_at(&mut self, whose: usize, shared: &mut Shared<'_>) {
+    fn look_at(&mut self, whose: usize, shared: &mut Shared<'_, G>) {
         self.whose = whose.min(self.reviews.len() - 1);
         self.focus = 0;
         self.reviews[self.whose].go_on(&self.table, shared);
     }
 
-    fn shown(&self) -> &Judging {
+    fn shown(&self) -> &Judging<G> {
         &self.reviews[self.whose]
     }
 
-    fn focused(&self) -> Option<&Worst> {
+    fn focused(&self) -> Option<&Worst<G>> {
         self.shown().worst()?.get(self.focus)
     }
 
-    fn judgment(&self) -> Option<&Judgment<Cuba>> {
+    fn judgment(&self) -> Option<&Judgment<G>> {
         self.focused().map(|(judgment, _)| judgment)
     }
 
     fn count(&self) -> usize {
-        self.shown().worst().map_or(0, <[Worst]>::len)
+        self.shown().worst().map_or(0, <[Worst<G>]>::len)
     }
 
     /// Goes to a move of the list; whether it had the focus already.
-    fn go_to(&mut self, at: usize, shared: &Shared<'_>) -> bool {
+    fn go_to(&mut self, at: usize, shared: &Shared<'_, G>) -> bool {
         let at = at.min(self.count().saturating_sub(1));
         let same = std::mem::replace(&mut self.focus, at) == at;
         self.at.quiet();
@@ -121,24 +120,24 @@ impl ReviewScreen {
         same
     }
 
-    fn go(&mut self, by: isize, shared: &Shared<'_>) {
+    fn go(&mut self, by: isize, shared: &Shared<'_, G>) {
         self.go_to(moved(self.focus, self.count(), by), shared);
     }
 
-    fn open(&mut self, opened: bool, shared: &Shared<'_>) {
+    fn open(&mut self, opened: bool, shared: &Shared<'_, G>) {
         self.opened = opened;
         self.at.chosen = 0;
         self.go(0, shared);
     }
 
     /// Notes the rule of a move for the drills.
-    fn drill(&mut self, judgment: &Judgment<Cuba>) {
-        let (change, said) = noted::<Cuba>(judgment.rule);
+    fn drill(&mut self, judgment: &Judgment<G>) {
+        let (change, said) = noted::<G>(judgment.rule);
         self.changes.extend(change);
         self.notes.insert(judgment.at, said);
     }
 
-    fn make_puzzle(&mut self, judgment: Judgment<Cuba>, shared: &mut Shared<'_>) {
+    fn make_puzzle(&mut self, judgment: Judgment<G>, shared: &mut Shared<'_, G>) {
         let at = judgment.at;
         self.notes.insert(at, Message::new("ui-review-proving"));
         if self.making.iter().all(|(_, made)| *made != at) {
@@ -147,7 +146,7 @@ impl ReviewScreen {
     }
 
     /// A level back: to the choices, to the table as it stood, to the list, and out.
-    fn step_back<'p>(&mut self, shared: &Shared<'p>) -> Transition<'p> {
+    fn step_back<'p>(&mut self, shared: &Shared<'p, G>) -> Transition<'p, G> {
         if !self.opened {
             return Transition::Close;
         }
@@ -162,7 +161,7 @@ impl ReviewScreen {
     }
 
     /// Arrows at the table.
-    fn arrow(&mut self, command: Command, shared: &Shared<'_>) {
+    fn arrow(&mut self, command: Command, shared: &Shared<'_, G>) {
         let said = self.said(shared);
         if let Some(here) = self.judgment().map(here) {
             self.at.arrow(command, &here, &said, shared);
@@ -170,8 +169,8 @@ impl ReviewScreen {
     }
 }
 
-impl<'p> Screen<'p> for ReviewScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right if self.opened => self.arrow(command, shared),
             Command::Up | Command::Before => self.go(-1, shared),
@@ -184,8 +183,8 @@ impl<'p> Screen<'p> for ReviewScreen {
             Command::Last => drop(self.go_to(usize::MAX, shared)),
             Command::PageUp => self.page(false, shared),
             Command::PageDown => self.page(true, shared),
-            Command::Region if self.opened => self.enter(self.at.region.after()),
-            Command::RegionBefore if self.opened => self.enter(self.at.region.before()),
+            Command::Region if self.opened => self.enter(self.at.region.after(G::REGIONS.len())),
+            Command::RegionBefore if self.opened => self.enter(self.at.region.before(G::REGIONS.len())),
             Command::Do if self.opened => self.enact(shared),
             Command::Do if self.count() > 0 => self.open(true, shared),
             Command::Why => return self.why(),
@@ -200,7 +199,7 @@ impl<'p> Screen<'p> for ReviewScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         match self.judgment().filter(|_| self.opened) {
             Some(judgment) => self.draw_table(judgment, canvas, shared),
             None => self.draw_list(canvas, shared),
@@ -219,7 +218,7 @@ impl<'p> Screen<'p> for ReviewScreen {
         commands
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
         let table = self.judgment().filter(|_| self.opened).map(here);
         match (table, target) {
             (Some(here), target) => self.at.point(target, &here, shared),
@@ -232,7 +231,7 @@ impl<'p> Screen<'p> for ReviewScreen {
         }
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         let said = self.said(shared);
         match self.judgment().filter(|_| self.opened).map(here) {
             Some(here) => self.at.wheel(up, on_text, &here, &said, shared),
@@ -241,7 +240,7 @@ impl<'p> Screen<'p> for ReviewScreen {
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p>) {
+    fn renew(&mut self, shared: &Shared<'p, G>) {
         if self.opened {
             self.lay(shared);
         }
@@ -251,7 +250,7 @@ impl<'p> Screen<'p> for ReviewScreen {
         std::mem::take(&mut self.changes)
     }
 
-    fn thought(&mut self, thought: &Thought, shared: &mut Shared<'p>) {
+    fn thought(&mut self, thought: &Thought<G>, shared: &mut Shared<'p, G>) {
         self.reviews.iter_mut().for_each(|review| review.thought(thought));
         self.reviews[self.whose].go_on(&self.table, shared);
     }
@@ -268,7 +267,7 @@ impl<'p> Screen<'p> for ReviewScreen {
         Some(Seating { lang: self.lang.clone(), players: self.table.players().to_vec() })
     }
 
-    fn speak(&mut self, lang: &str, _shared: &mut Shared<'p>) {
+    fn speak(&mut self, lang: &str, _shared: &mut Shared<'p, G>) {
         lang.clone_into(&mut self.lang);
     }
 

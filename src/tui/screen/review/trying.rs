@@ -3,21 +3,17 @@
 
 use crate::{
     course::run::reply::Refused,
-    cuba::{Action, Cuba},
-    game::{Eyes, Game, Played},
+    game::{Eyes, Played},
     play::review::Judgment,
-    sitting::telling,
+    sitting::{stage::Staged, telling},
     text::Message,
 };
 
 use super::{
     super::{
-        super::{
-            cuba::{Pane, Tabletop, attempts, natural},
-            shared::Shared,
-        },
+        super::{pane::Pane, shared::Shared, tabletop::talk_room},
         Transition,
-        attention::{Attention, Here, Offered},
+        attention::{Here, Offered, last_line},
         rules::Rules,
     },
     ReviewScreen,
@@ -25,9 +21,9 @@ use super::{
 
 /// What choosing does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Afterthought {
+pub(super) enum Afterthought<G: Staged> {
     /// Shows what it would have brought.
-    Try(Action),
+    Try(G::Action),
     /// Notes the rule for the drills.
     Drill,
     /// Makes a puzzle.
@@ -37,20 +33,20 @@ pub(super) enum Afterthought {
 /// The choices that stand at every move, before the other actions.
 const ALWAYS: usize = 3;
 
-impl Offered for Afterthought {
-    fn action(&self) -> Option<Action> {
+impl<G: Staged> Offered<G> for Afterthought<G> {
+    fn action(&self) -> Option<G::Action> {
         if let Self::Try(action) = self { Some(*action) } else { None }
     }
 }
 
 /// The table as it stood, open to everybody.
-pub(super) fn here(judgment: &Judgment<Cuba>) -> Here {
+pub(super) fn here<G: Staged>(judgment: &Judgment<G>) -> Here<G> {
     Here { position: judgment.position, seat: judgment.seat, eyes: Eyes::Open }
 }
 
-impl ReviewScreen {
+impl<G: Staged> ReviewScreen<G> {
     /// Lays out the table of the focused move: the better one, what can be done with it, and then all the others.
-    pub(super) fn lay(&mut self, shared: &Shared<'_>) {
+    pub(super) fn lay(&mut self, shared: &Shared<'_, G>) {
         let Some(judgment) = self.judgment().cloned() else { return };
         let (here, better, at) = (here(&judgment), judgment.better, &mut self.at);
         at.choices.clear();
@@ -60,11 +56,11 @@ impl ReviewScreen {
         at.add(Afterthought::Drill, &Message::new("ui-review-drill"), shared);
         at.add(Afterthought::Puzzle, &Message::new("ui-review-puzzle"), shared);
         let mut legal = Vec::new();
-        Cuba::legal(&judgment.position, &mut legal);
+        G::legal(&judgment.position, &mut legal);
         for action in legal.iter().copied().filter(|action| *action != better) {
             at.add_action(&here, action, Afterthought::Try(action), true, shared);
         }
-        for action in attempts(&here.position, here.seat).into_iter().filter(|action| !legal.contains(action)) {
+        for action in G::attempts(&here.position, here.seat).into_iter().filter(|action| !legal.contains(action)) {
             at.add_action(&here, action, Afterthought::Try(action), false, shared);
         }
         for choice in &mut at.choices {
@@ -85,7 +81,7 @@ impl ReviewScreen {
     }
 
     /// Enter at the table: what is said goes on or away, or else what is chosen is done.
-    pub(super) fn enact(&mut self, shared: &mut Shared<'_>) {
+    pub(super) fn enact(&mut self, shared: &mut Shared<'_, G>) {
         let Some(judgment) = self.judgment().cloned() else { return };
         if !self.at.speech.is_empty() {
             if !self.at.turn_page(shared) {
@@ -99,7 +95,7 @@ impl ReviewScreen {
             return;
         }
         if let Some(spot) = self.at.pointed() {
-            if let Some(action) = natural(spot, &judgment.position) {
+            if let Some(action) = G::natural(&judgment.position, spot) {
                 self.attempt(&judgment, action, shared);
             } else {
                 self.at.tell_spot(spot, &here);
@@ -115,7 +111,7 @@ impl ReviewScreen {
     }
 
     /// Shows what an action would have brought, the rest of the turn with the better one; or why it was not possible.
-    fn attempt(&mut self, judgment: &Judgment<Cuba>, action: Action, shared: &Shared<'_>) {
+    fn attempt(&mut self, judgment: &Judgment<G>, action: G::Action, shared: &Shared<'_, G>) {
         let (here, position) = (here(judgment), judgment.position);
         if self.at.place_of(action).is_none() {
             self.at.add_action(&here, action, Afterthought::Try(action), false, shared);
@@ -124,21 +120,20 @@ impl ReviewScreen {
         self.at.quiet();
         let turn = self.focused().map(|(_, turn)| turn.clone()).filter(|_| action == judgment.better);
         let turns = turn.is_some();
-        match turn.map_or_else(|| Cuba::play(&position, None, action), Ok) {
+        match turn.map_or_else(|| G::play(&position, None, action), Ok) {
             Ok(Played { position: after, events }) => {
-                let told =
-                    if turns { telling::turned_out::<Cuba>(&events) } else { telling::would::<Cuba>(&events, None) };
+                let told = if turns { telling::turned_out::<G>(&events) } else { telling::would::<G>(&events, None) };
                 self.at.answer(told);
                 (self.at.before, self.at.events, self.after) = (Some(position), events, Some(after));
             }
             Err(refusals) => {
-                self.at.tell_all(telling::refused::<Cuba>(&Refused { position, action, refusals }, here.seat));
+                self.at.tell_all(telling::refused::<G>(&Refused { position, action, refusals }, here.seat));
             }
         }
     }
 
     /// What is pointed at or chosen, in full; once more, or of what can always be done: the article of the rule.
-    pub(super) fn why<'p>(&mut self) -> Transition<'p> {
+    pub(super) fn why<'p>(&mut self) -> Transition<'p, G> {
         let Some(judgment) = self.judgment().cloned() else { return Transition::Stay };
         let (here, position) = (here(&judgment), judgment.position);
         if let Some(topic) = self.at.about.filter(|_| self.opened) {
@@ -152,10 +147,10 @@ impl ReviewScreen {
             }
             (None, Some(action)) if self.opened => {
                 self.at.quiet();
-                match Cuba::play(&position, None, action) {
-                    Ok(played) => self.at.answer(telling::would::<Cuba>(&played.events, None)),
+                match G::play(&position, None, action) {
+                    Ok(played) => self.at.answer(telling::would::<G>(&played.events, None)),
                     Err(refusals) => {
-                        self.at.tell_all(telling::refused::<Cuba>(&Refused { position, action, refusals }, here.seat));
+                        self.at.tell_all(telling::refused::<G>(&Refused { position, action, refusals }, here.seat));
                     }
                 }
             }
@@ -173,9 +168,9 @@ impl ReviewScreen {
     }
 
     /// A page up or down in what is said.
-    pub(super) fn page(&mut self, down: bool, shared: &Shared<'_>) {
-        let room = Tabletop::talk_room(shared.size).1;
-        let last = Attention::<Afterthought>::last_line(&self.said(shared), shared);
+    pub(super) fn page(&mut self, down: bool, shared: &Shared<'_, G>) {
+        let room = talk_room(shared.size).1;
+        let last = last_line(&self.said(shared), shared);
         let from = self.at.scrolled.min(last);
         self.at.scrolled = if down { (from + room).min(last) } else { from.saturating_sub(room) };
     }

@@ -3,28 +3,27 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{lesson::Lesson, taught::Taught},
-    cuba::{Citizen, Cuba, board::default_flower},
-    game::Game,
-    ids::Id,
+    course::lesson::Lesson,
     play::playable::foreseen,
     reference::{
         Topic,
         article::{Page, article, title as named},
     },
-    text::{Catalog, Message, Spoken, fill::fill},
+    sitting::stage::Staged,
+    text::{Catalog, Message, fill::fill},
 };
 
 use super::{
-    super::super::{
-        command::Command,
-        cuba::{Spot, natural},
-        paint::Canvas,
-        shared::Shared,
-        theme::Role,
-        widget::choices::{self, Shown},
+    super::{
+        super::{
+            command::Command,
+            paint::Canvas,
+            shared::Shared,
+            theme::Role,
+            widget::choices::{self, Shown},
+        },
+        attention::Here,
     },
-    super::attention::Here,
     lesson_about, moved_by,
 };
 
@@ -43,8 +42,8 @@ pub(super) struct Article {
 }
 
 /// Where a link leads.
-pub(super) enum Link<'p> {
-    Lesson(&'p Lesson<Cuba>, usize),
+pub(super) enum Link<'p, G: Staged> {
+    Lesson(&'p Lesson<G>, usize),
     Topic(Topic),
 }
 
@@ -57,18 +56,18 @@ impl Article {
     }
 
     /// The lesson that shows it, and what else to read.
-    fn links<'p>(&self, shared: &Shared<'p>) -> Vec<(Link<'p>, String)> {
+    fn links<'p, G: Staged>(&self, shared: &Shared<'p, G>) -> Vec<(Link<'p, G>, String)> {
         let shown = lesson_about(self.topic, shared);
         let shown = shown.map(|(lesson, step)| (Link::Lesson(lesson, step), shared.text("ui-show-me")));
         let related = self.topic.related().map(|topic| (Link::Topic(topic), named(topic, &shared.catalog)));
         shown.into_iter().chain(related).collect()
     }
 
-    pub(super) fn chosen<'p>(&self, shared: &Shared<'p>) -> Option<Link<'p>> {
+    pub(super) fn chosen<'p, G: Staged>(&self, shared: &Shared<'p, G>) -> Option<Link<'p, G>> {
         self.links(shared).into_iter().nth(self.link).map(|(link, _)| link)
     }
 
-    pub(super) fn update(&mut self, command: Command, shared: &Shared<'_>) {
+    pub(super) fn update<G: Staged>(&mut self, command: Command, shared: &Shared<'_, G>) {
         match command {
             Command::Left => self.link = self.link.saturating_sub(1),
             Command::Right => self.link = moved_by(self.link, self.links(shared).len(), Command::Down),
@@ -76,12 +75,12 @@ impl Article {
         }
     }
 
-    pub(super) fn draw(
+    pub(super) fn draw<G: Staged>(
         &self,
         canvas: &mut Canvas<'_>,
-        shared: &Shared<'_>,
+        shared: &Shared<'_, G>,
         beside: Option<&Catalog>,
-        table: Option<&Here>,
+        table: Option<&Here<G>>,
     ) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let beside = beside.filter(|_| width >= TWO_COLUMNS);
@@ -124,31 +123,27 @@ impl Article {
     }
 
     /// What holds at the table from which it was opened, and in the user's own box.
-    fn now(&self, shared: &Shared<'_>, table: Option<&Here>) -> Vec<(String, Role)> {
+    fn now<G: Staged>(&self, shared: &Shared<'_, G>, table: Option<&Here<G>>) -> Vec<(String, Role)> {
         let mut said = Vec::new();
-        if let Some(citizen) = Cuba::pointed_at(self.topic).and_then(Citizen::from_id) {
-            let own = shared.settings.flowers()[citizen.index()];
-            if let Some(flower) = own.filter(|_| own != default_flower(citizen)) {
-                let message = Message::new("ui-own-flower").with("flower", flower.id());
-                said.push((shared.say(&message), Role::Changed));
-            }
-        }
-        let (Some(here), Some(thing)) = (table, Cuba::pointed_at(self.topic)) else { return said };
+        let thing = G::pointed_at(self.topic);
+        let unusual = thing.and_then(|thing| G::unusual(shared.settings.kept::<G>(), thing));
+        said.extend(unusual.map(|message| (shared.say(&message), Role::Changed)));
+        let (Some(here), Some(thing)) = (table, thing) else { return said };
         let position = &here.position;
         said.push((String::new(), Role::Text));
         said.push((shared.text("ui-now"), Role::Strong));
-        said.extend(Cuba::look(position, thing).iter().map(|line| (shared.say(line), Role::Text)));
-        let spot = Spot::of_thing(thing, &here.view()).filter(|_| here.may_foresee());
-        if let Some(action) = spot.and_then(|spot| natural(spot, position)) {
-            match Cuba::play(position, None, action) {
+        said.extend(G::look(position, thing).iter().map(|line| (shared.say(line), Role::Text)));
+        let spot = G::lies(&here.view(), thing).filter(|_| here.may_foresee());
+        if let Some(action) = spot.and_then(|spot| G::natural(position, spot)) {
+            match G::play(position, None, action) {
                 Ok(played) => {
-                    let would = Message::new("ui-now-would").with("action", Cuba::choice(position, action));
+                    let would = Message::new("ui-now-would").with("action", G::choice(position, action));
                     said.push((shared.say(&would), Role::Can));
-                    let told = foreseen::<Cuba>(played, here.eyes);
+                    let told = foreseen::<G>(played, here.eyes);
                     said.extend(told.iter().map(|message| (shared.say(message), Role::Text)));
                 }
                 Err(refusals) => {
-                    let first = refusals.first().map(|refusal| shared.say(&Cuba::refusal(refusal)));
+                    let first = refusals.first().map(|refusal| shared.say(&G::refusal(refusal)));
                     said.extend(first.map(|text| (format!("{} {text}", shared.theme.signs.no), Role::No)));
                 }
             }

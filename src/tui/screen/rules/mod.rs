@@ -8,8 +8,8 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     course::lesson::Lesson,
-    cuba::{Cuba, Rule},
     reference::Topic,
+    sitting::stage::Staged,
     text::{Catalog, catalog::languages},
 };
 
@@ -33,12 +33,12 @@ use article::Article;
 use find::{Contents, Search};
 
 /// See the module's page.
-pub(in crate::tui) struct Rules {
+pub(in crate::tui) struct Rules<G: Staged> {
     page: Opened,
     back: Vec<Opened>,
     forth: Vec<Opened>,
     /// The table from which it was opened.
-    table: Option<Here>,
+    table: Option<Here<G>>,
     /// The second language.
     beside: Option<Catalog>,
 }
@@ -51,8 +51,8 @@ enum Opened {
     Article(Article),
 }
 
-impl Rules {
-    fn new(page: Opened, table: Option<Here>) -> Self {
+impl<G: Staged> Rules<G> {
+    fn new(page: Opened, table: Option<Here<G>>) -> Self {
         Self { page, back: Vec::new(), forth: Vec::new(), table, beside: None }
     }
 
@@ -62,18 +62,18 @@ impl Rules {
     }
 
     /// The search, beside a table or not.
-    pub(in crate::tui) fn search_in(table: Option<Here>) -> Self {
+    pub(in crate::tui) fn search_in(table: Option<Here<G>>) -> Self {
         Self::new(Opened::Search(Search::default()), table)
     }
 
     /// The article about a topic.
-    pub(in crate::tui) fn about(topic: Topic, table: Option<Here>) -> Self {
+    pub(in crate::tui) fn about(topic: Topic, table: Option<Here<G>>) -> Self {
         Self::new(Opened::Article(Article::new(topic)), table)
     }
 
     /// Opens the article about a rule.
-    pub(in crate::tui) fn open_rule<'p>(rule: Rule, table: Option<Here>) -> Transition<'p> {
-        let topic = Topic::rule::<Cuba>(rule);
+    pub(in crate::tui) fn open_rule<'p>(rule: G::Rule, table: Option<Here<G>>) -> Transition<'p, G> {
+        let topic = Topic::rule::<G>(rule);
         topic.map_or(Transition::Stay, |topic| Transition::Open(Box::new(Self::about(topic, table))))
     }
 
@@ -83,7 +83,7 @@ impl Rules {
     }
 
     /// The page before; where there is none, what was looked up is left.
-    fn go_back<'p>(&mut self) -> Transition<'p> {
+    fn go_back<'p>(&mut self) -> Transition<'p, G> {
         let Some(page) = self.back.pop() else { return Transition::Close };
         self.forth.push(std::mem::replace(&mut self.page, page));
         Transition::Stay
@@ -96,14 +96,14 @@ impl Rules {
     }
 
     /// The next second language, then none.
-    fn next_beside(&mut self, shared: &Shared<'_>) {
+    fn next_beside(&mut self, shared: &Shared<'_, G>) {
         let others: Vec<&str> = languages().into_iter().filter(|lang| *lang != shared.catalog.lang()).collect();
         let now = self.beside.as_ref().and_then(|beside| others.iter().position(|lang| *lang == beside.lang()));
         let next = if self.beside.is_some() { now.map_or(others.len(), |at| at + 1) } else { 0 };
         self.beside = others.get(next).map(|lang| shared.in_language(lang));
     }
 
-    fn follow<'p>(&mut self, shared: &Shared<'p>) -> Transition<'p> {
+    fn follow<'p>(&mut self, shared: &Shared<'p, G>) -> Transition<'p, G> {
         match &self.page {
             Opened::Contents(contents) => match contents.chosen() {
                 Some(topic) => self.open(Opened::Article(Article::new(topic))),
@@ -134,18 +134,18 @@ impl Rules {
 }
 
 /// The first lesson and step that is about a topic.
-fn lesson_about<'p>(topic: Topic, shared: &Shared<'p>) -> Option<(&'p Lesson<Cuba>, usize)> {
-    let is_about = |rule: Rule| topic.is_about::<Cuba>(rule);
-    let step = |lesson: &'p Lesson<Cuba>| lesson.steps.iter().position(|step| is_about(step.rule));
-    let teaches = |lesson: &&'p Lesson<Cuba>| lesson.teaches.iter().any(|rule| is_about(*rule));
+fn lesson_about<'p, G: Staged>(topic: Topic, shared: &Shared<'p, G>) -> Option<(&'p Lesson<G>, usize)> {
+    let is_about = |rule: G::Rule| topic.is_about::<G>(rule);
+    let step = |lesson: &'p Lesson<G>| lesson.steps.iter().position(|step| is_about(step.rule));
+    let teaches = |lesson: &&'p Lesson<G>| lesson.teaches.iter().any(|rule| is_about(*rule));
     let mut taught = shared.lessons().filter(teaches);
     taught
         .find_map(|lesson| step(lesson).map(|step| (lesson, step)))
         .or_else(|| shared.lessons().find(teaches).map(|lesson| (lesson, 0)))
 }
 
-impl<'p> Screen<'p> for Rules {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match command {
             Command::Do => return self.follow(shared),
             Command::Back => {
@@ -182,7 +182,7 @@ impl<'p> Screen<'p> for Rules {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         let mut langs = shared.text("ui-language-name");
         if let Some(beside) = &self.beside {
             langs = format!("{langs} | {}", beside.text("ui-language-name"));
@@ -225,7 +225,7 @@ impl<'p> Screen<'p> for Rules {
         }
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
         match (&mut self.page, target) {
             (Opened::Contents(contents), target) => contents.point(target),
             (Opened::Search(search), Target::Entry(at)) => search.point(at),
@@ -238,14 +238,14 @@ impl<'p> Screen<'p> for Rules {
         matches!(self.page, Opened::Search(_))
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition<'p> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if let Opened::Search(search) = &mut self.page {
             search.typed(key);
         }
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p>) {
+    fn renew(&mut self, shared: &Shared<'p, G>) {
         if self.beside.as_ref().is_some_and(|beside| beside.lang() == shared.catalog.lang()) {
             self.beside = None;
         }

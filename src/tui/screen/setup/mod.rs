@@ -7,16 +7,15 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     bot::Level,
-    cuba::{Cuba, board::MOST_PLAYERS},
     game::LARGEST_SEED,
     ids::Id,
     play::{
         Decider, Player, Sketch as _, Table,
-        playable::Playable,
         player::{Colour, is_name, names},
         table::Terms,
     },
-    text::{Message, Spoken, bot, catalog::languages},
+    sitting::stage::Staged,
+    text::{Message, bot, catalog::languages},
 };
 
 use super::{
@@ -86,7 +85,7 @@ enum Control {
 }
 
 /// See the module's page.
-pub(in crate::tui) struct SetupScreen {
+pub(in crate::tui) struct SetupScreen<G: Staged> {
     focus: usize,
     /// Everybody who could sit there.
     players: Vec<Player>,
@@ -100,25 +99,25 @@ pub(in crate::tui) struct SetupScreen {
     /// What is wrong, until the next key.
     fault: Option<Message>,
     /// The real table, as far as it was described.
-    form: TableForm,
+    form: TableForm<G>,
     /// Whether it is being described.
     describing: bool,
 }
 
-impl SetupScreen {
+impl<G: Staged> SetupScreen<G> {
     /// You against one bot of medium strength.
-    pub(in crate::tui) fn new(shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn new(shared: &mut Shared<'_, G>) -> Self {
         let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
-        let mut players: Vec<Player> = (0..MOST_PLAYERS).map(|_| Player::bot(Level::Medium)).collect();
+        let mut players: Vec<Player> = (0..*G::SEATS.end()).map(|_| Player::bot(Level::Medium)).collect();
         players[0] = you;
         for (player, colour) in players.iter_mut().zip(Colour::ALL) {
             player.colour = *colour;
         }
-        Self::with(players, 2, Terms::seeded(0), shared)
+        Self::with(players, fewest::<G>(), Terms::seeded(0), shared)
     }
 
     /// The same people and terms as in a game that was played.
-    pub(in crate::tui) fn again(table: &Table<Cuba>, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn again(table: &Table<G>, shared: &mut Shared<'_, G>) -> Self {
         let mut screen = Self::new(shared);
         screen.seat(table.players());
         screen.terms = Terms { coached: false, ..*table.terms() };
@@ -126,7 +125,7 @@ impl SetupScreen {
     }
 
     /// A real table is described, at which these people sit.
-    pub(in crate::tui) fn real(seated: &[Player], terms: Terms, shared: &mut Shared<'_>) -> Self {
+    pub(in crate::tui) fn real(seated: &[Player], terms: Terms, shared: &mut Shared<'_, G>) -> Self {
         let mut screen = Self::new(shared);
         screen.seat(seated);
         screen.terms = terms;
@@ -134,7 +133,7 @@ impl SetupScreen {
         screen
     }
 
-    fn with(players: Vec<Player>, count: usize, terms: Terms, shared: &mut Shared<'_>) -> Self {
+    fn with(players: Vec<Player>, count: usize, terms: Terms, shared: &mut Shared<'_, G>) -> Self {
         shared.ask(Effect::Keep(Keeping::List));
         Self {
             focus: 0,
@@ -145,14 +144,14 @@ impl SetupScreen {
             typed: String::new(),
             typing: None,
             fault: None,
-            form: TableForm::default(),
+            form: TableForm::new(),
             describing: false,
         }
     }
 
     /// These people sit down; the others keep colours of their own.
     fn seat(&mut self, seated: &[Player]) {
-        self.count = seated.len().clamp(2, self.players.len());
+        self.count = seated.len().clamp(fewest::<G>(), self.players.len());
         for (player, known) in self.players.iter_mut().zip(seated) {
             *player = known.clone();
         }
@@ -161,7 +160,7 @@ impl SetupScreen {
         }
     }
 
-    fn seated(&self, shared: &Shared<'_>) -> Seated {
+    fn seated(&self, shared: &Shared<'_, G>) -> Seated {
         Seated { names: names(&self.players[..self.count], &shared.catalog) }
     }
 
@@ -188,7 +187,7 @@ impl SetupScreen {
     }
 
     /// What a line is about, and what is chosen there.
-    fn words(&self, row: Control, shared: &Shared<'_>) -> [String; 2] {
+    fn words(&self, row: Control, shared: &Shared<'_, G>) -> [String; 2] {
         let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
         let label = |id: &str| shared.text(&format!("ui-play-{id}"));
         let seated = |seat: usize| shared.say(&Message::new("ui-play-seat").with("seat", seat + 1));
@@ -235,12 +234,15 @@ impl SetupScreen {
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p>(&mut self, forward: bool, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn change<'p>(&mut self, forward: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         match self.row() {
             Control::Begin => return self.begin(shared),
             Control::Games => return Transition::Open(Box::new(GamesScreen::new(shared))),
-            Control::Count => self.count = 2 + turn(self.count - 2, usize::from(MOST_PLAYERS) - 1),
+            Control::Count => {
+                let fewest = fewest::<G>();
+                self.count = fewest + turn(self.count - fewest, self.players.len() + 1 - fewest);
+            }
             Control::Who(seat) => {
                 let at = if let Decider::Bot(level) = self.players[seat].kind { level.index() + 1 } else { 0 };
                 self.players[seat].kind = match turn(at, Level::ALL.len() + 1).checked_sub(1) {
@@ -290,7 +292,7 @@ impl SetupScreen {
         }
     }
 
-    fn begin<'p>(&mut self, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn begin<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match self.table(shared) {
             Ok(table) => Transition::Replace(Box::new(PlayScreen::begin(table, shared))),
             Err(fault) => {
@@ -301,11 +303,11 @@ impl SetupScreen {
     }
 
     /// The game that was set up, or what is wrong with it.
-    fn table(&self, shared: &mut Shared<'_>) -> Result<Table<Cuba>, Message> {
+    fn table(&self, shared: &mut Shared<'_, G>) -> Result<Table<G>, Message> {
         let unseated = || Message::new("cli-error-seats-count").with("word", self.count.to_string());
         let mut seed = shared.draw_seed() & LARGEST_SEED;
         let players = self.players[..self.count].to_vec();
-        let drawn = |seed: u64| Cuba::drawn(self.count as u8, seed).ok_or_else(unseated);
+        let drawn = |seed: u64| G::drawn(self.count as u8, seed).ok_or_else(unseated);
         let setup = match self.draw {
             Draw::Random => drawn(seed)?,
             Draw::Seed => {
@@ -318,13 +320,13 @@ impl SetupScreen {
                 drawn(seed)?
             }
             Draw::Code => {
-                let (setup, own) = Cuba::coded(&self.typed, seed)?;
+                let (setup, own) = G::coded(&self.typed, seed)?;
                 seed = own.unwrap_or(seed);
                 setup
             }
             Draw::Table => {
                 let finished = self.form.sketch().finish(self.count as u8, seed);
-                let wrong = |faults: Vec<_>| faults.into_iter().next().map_or_else(unseated, <Cuba as Spoken>::fault);
+                let wrong = |faults: Vec<_>| faults.into_iter().next().map_or_else(unseated, G::fault);
                 finished.map_err(wrong)?.0
             }
         };
@@ -340,13 +342,18 @@ impl SetupScreen {
     }
 }
 
+/// How many sit at a table at least.
+fn fewest<G: Staged>() -> usize {
+    usize::from(*G::SEATS.start())
+}
+
 fn free_colour(taken: &[Player]) -> Colour {
     let free = Colour::ALL.iter().copied().find(|colour| taken.iter().all(|player| player.colour != *colour));
     free.unwrap_or(Colour::Violet)
 }
 
-impl<'p> Screen<'p> for SetupScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+impl<'p, G: Staged> Screen<'p, G> for SetupScreen<G> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         self.fault = None;
         if self.describing {
             match self.form.update(command, &self.seated(shared)) {
@@ -379,7 +386,7 @@ impl<'p> Screen<'p> for SetupScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
         if self.describing {
             return self.form.draw(canvas, shared, &self.seated(shared));
         }
@@ -424,7 +431,7 @@ impl<'p> Screen<'p> for SetupScreen {
         vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
         let Target::Entry(at) = target else { return false };
         if self.describing {
             return self.form.point(at, &self.seated(shared));
@@ -440,7 +447,7 @@ impl<'p> Screen<'p> for SetupScreen {
         if self.describing { self.form.takes_letters() } else { self.typing.is_some() }
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Transition<'p> {
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if self.describing && key == Key::Char('?') {
             return Transition::Open(Box::new(Help::new(self.commands())));
         }

@@ -1,18 +1,13 @@
 //! A real table, described in the set-up: the parts of the table, and inside each its places, to be typed in or chosen.
 //! What is not said is drawn or assumed, and stands there so; what does not fit together is told at once.
 
-use ratatui::layout::Position as Cell;
-
 use crate::{
-    course::taught::Taught,
-    cuba::{
-        Cuba, Flower,
-        layout::PER_FLOWER,
-        play::form::{Filling, Section, Slot},
-    },
-    ids::Id,
     play::{Sketch as _, Sketched},
-    text::{Catalog, Message, Spoken},
+    sitting::{
+        form::{Formed, Listing},
+        stage::Staged,
+    },
+    text::{Catalog, Message},
 };
 
 use super::{
@@ -32,8 +27,17 @@ use super::{
     type_into,
 };
 
+use ratatui::layout::Position as Cell;
+
 /// A list longer than this does not begin anew at its end.
 const TURNS: usize = 20;
+
+/// A part of the table, a place in it and what can stand there, as the game has them.
+type SectionOf<G> = <<G as Sketched>::Sketch as Formed<G>>::Section;
+type SlotOf<G> = <<G as Sketched>::Sketch as Formed<G>>::Slot;
+type FillingOf<G> = <<G as Sketched>::Sketch as Formed<G>>::Filling;
+/// A part, its places and which of them has the focus.
+type PartOf<G> = (SectionOf<G>, Vec<SlotOf<G>>, usize);
 
 /// Who sits at the table.
 pub(super) struct Seated {
@@ -55,9 +59,8 @@ pub(super) enum Upshot {
 }
 
 /// See the module's page.
-#[derive(Default)]
-pub(super) struct TableForm {
-    sketch: <Cuba as Sketched>::Sketch,
+pub(super) struct TableForm<G: Staged> {
+    sketch: G::Sketch,
     /// The line of the list: the first one begins, the others are the parts.
     focus: usize,
     /// The place inside the focused part.
@@ -67,21 +70,26 @@ pub(super) struct TableForm {
     fault: Option<Message>,
 }
 
-impl TableForm {
-    pub(super) fn sketch(&self) -> &<Cuba as Sketched>::Sketch {
+impl<G: Staged> TableForm<G> {
+    /// A table of which nothing was said.
+    pub(super) fn new() -> Self {
+        Self { sketch: G::Sketch::default(), focus: 0, inside: None, typing: None, fault: None }
+    }
+
+    pub(super) fn sketch(&self) -> &G::Sketch {
         &self.sketch
     }
 
     /// The part that is filled in, its places, and the focused one.
-    fn part(&self, seated: &Seated) -> Option<(Section, Vec<Slot>, usize)> {
+    fn part(&self, seated: &Seated) -> Option<PartOf<G>> {
         let at = self.inside?;
-        let section = *Section::all(seated.count()).get(self.focus.checked_sub(1)?)?;
-        let slots = section.slots(&self.sketch, seated.count());
+        let section = *G::Sketch::sections(seated.count()).get(self.focus.checked_sub(1)?)?;
+        let slots = self.sketch.slots(section, seated.count());
         let at = at.min(slots.len() - 1);
         Some((section, slots, at))
     }
 
-    fn slot(&self, seated: &Seated) -> Option<Slot> {
+    fn slot(&self, seated: &Seated) -> Option<SlotOf<G>> {
         self.part(seated).map(|(_, slots, at)| slots[at])
     }
 
@@ -115,7 +123,7 @@ impl TableForm {
     fn go(&mut self, by: isize, seated: &Seated) {
         match self.part(seated) {
             Some((_, slots, at)) => self.inside = Some(moved(at, slots.len(), by)),
-            None => self.focus = moved(self.focus, Section::all(seated.count()).len() + 1, by),
+            None => self.focus = moved(self.focus, G::Sketch::sections(seated.count()).len() + 1, by),
         }
     }
 
@@ -124,7 +132,7 @@ impl TableForm {
         let Some(slot) = self.slot(seated) else { return };
         let assumed = self.sketch.assumed_of(slot);
         let unsaid = assumed.is_none().then_some(None);
-        let choices: Vec<Option<Filling>> =
+        let choices: Vec<Option<FillingOf<G>>> =
             unsaid.into_iter().chain(self.sketch.choices(slot, seated.count()).into_iter().map(Some)).collect();
         let now = self.sketch.said_of(slot).or(assumed);
         let at = choices.iter().position(|choice| *choice == now).unwrap_or(0);
@@ -160,11 +168,10 @@ impl TableForm {
     pub(super) fn typed(&mut self, key: Key, seated: &Seated) {
         self.fault = None;
         let Some(slot) = self.slot(seated) else { return };
-        let chosen = matches!(slot, Slot::Inactive(_) | Slot::Passed(_) | Slot::Decision);
         match (key, &self.typing) {
             (Key::Char(' '), None) => self.change(true, seated),
             (Key::Backspace, None) => self.sketch.fill(slot, None),
-            (Key::Char(_), None) if chosen => {}
+            (Key::Char(_), None) if !G::Sketch::is_typed(slot) => {}
             (Key::Char(_), None) => {
                 self.typing = Some(String::new());
                 type_into(&mut self.typing, key);
@@ -183,11 +190,11 @@ impl TableForm {
                 self.inside = Some(at.min(slots.len() - 1));
                 old == at
             }
-            None => std::mem::replace(&mut self.focus, at.min(Section::all(seated.count()).len())) == at,
+            None => std::mem::replace(&mut self.focus, at.min(G::Sketch::sections(seated.count()).len())) == at,
         }
     }
 
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, seated: &Seated) -> Option<Cell> {
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, seated: &Seated) -> Option<Cell> {
         let theme = shared.theme;
         let catalog = shared.in_language(shared.lang()).with_names(seated.names.clone());
         let says = Says { catalog: &catalog, form: self, seated };
@@ -213,7 +220,7 @@ impl TableForm {
         let (fields, focus): (Vec<Field>, usize) = if let Some((_, slots, at)) = &part {
             (slots.iter().map(|slot| says.place(*slot, shared)).collect(), *at)
         } else {
-            let parts = Section::all(seated.count()).into_iter().map(|section| says.part(section, shared));
+            let parts = G::Sketch::sections(seated.count()).into_iter().map(|section| says.part(section, shared));
             let begin = Field { name: catalog.text("ui-play-begin"), value: String::new(), look: None };
             ([begin].into_iter().chain(parts).collect(), self.focus)
         };
@@ -232,95 +239,46 @@ impl TableForm {
     }
 
     /// What there is to say, of all parts, for who sees the set-up.
-    pub(super) fn summary(&self, shared: &Shared<'_>) -> String {
+    pub(super) fn summary(&self, shared: &Shared<'_, G>) -> String {
         shared.text(if self.sketch.is_empty() { "ui-table-empty" } else { "ui-table-begun" })
     }
 }
 
 /// The form in words.
-struct Says<'a> {
+struct Says<'a, G: Staged> {
     catalog: &'a Catalog,
-    form: &'a TableForm,
+    form: &'a TableForm<G>,
     seated: &'a Seated,
 }
 
-impl Says<'_> {
-    fn section(&self, section: Section) -> String {
-        let id = match section {
-            Section::Street => "ui-tab-street",
-            Section::Buildings => "ui-tab-buildings",
-            Section::Harbour => "ui-tab-harbour",
-            Section::Inactive => "ui-table-inactive",
-            Section::Owners => "ui-table-owners",
-            Section::Seat(seat) => return self.seated.names[seat.index()].clone(),
-            Section::Turn => "ui-table-turn",
-        };
-        self.catalog.text(id)
+impl<G: Staged> Says<'_, G> {
+    fn section(&self, section: SectionOf<G>) -> String {
+        G::Sketch::head(section, &self.seated.names, self.catalog)
     }
 
-    fn topic(&self, thing: &str) -> String {
-        Cuba::topic(thing).map(|topic| self.catalog.say(&topic.title()).text).unwrap_or_default()
+    fn label(&self, slot: SlotOf<G>) -> String {
+        G::Sketch::label(slot, &self.seated.names, self.catalog)
     }
 
-    fn label(&self, slot: Slot) -> String {
-        let text = |id: &str| self.catalog.text(&format!("ui-table-{id}"));
-        let say = |message: Message| self.catalog.say(&message).text;
-        match slot {
-            Slot::Stop(at) => say(Message::new("ui-table-stop").with("number", at + 1)),
-            Slot::House(at) => {
-                let flower = Message::new(format!("cuba-flower-{}", Flower::ALL[at / PER_FLOWER].id()));
-                say(Message::new("ui-table-house").with("name", flower).with("number", at % PER_FLOWER + 1))
-            }
-            Slot::Car => text("car"),
-            Slot::Ship => text("ship"),
-            Slot::Price => text("price"),
-            Slot::Die(good) => say(Message::new("ui-table-die").with("good", good.id())),
-            Slot::Inactive(citizen) => self.topic(citizen.id()),
-            Slot::Owner(building) => self.topic(building.id()),
-            Slot::Pesos(_) => text("pesos"),
-            Slot::Points(_) => text("points"),
-            Slot::Goods(_, good) => self.topic(good.id()),
-            Slot::Pawn(_) => text("pawn"),
-            Slot::Turn => text("whose"),
-            Slot::Decision => text("decision"),
-            Slot::Decider => text("decider"),
-            Slot::Passed(seat) => {
-                say(Message::new("ui-table-passed").with("name", self.seated.names[seat.index()].clone()))
-            }
-        }
+    fn filling(&self, slot: SlotOf<G>, filling: FillingOf<G>) -> String {
+        G::Sketch::worded(slot, filling, &self.seated.names, self.catalog)
     }
 
-    fn filling(&self, slot: Slot, filling: Filling) -> String {
-        let text = |id: &str| self.catalog.text(&format!("ui-table-{id}"));
-        match filling {
-            Filling::Citizen(citizen) => self.topic(citizen.id()),
-            Filling::Building(building) => self.topic(building.id()),
-            Filling::Harbour => self.catalog.text("ui-tab-harbour"),
-            Filling::Number(number) => number.to_string(),
-            Filling::Seat(seat) => self.seated.names[seat.index()].clone(),
-            Filling::Question(question) => text(&format!("question-{}", question.id())),
-            Filling::Is(is) => text(if is { "yes" } else { "no" }),
-            Filling::Beside if matches!(slot, Slot::Owner(_)) => text("nobody"),
-            Filling::Beside => text("beside"),
-        }
-    }
-
-    fn said(&self, slot: Slot) -> Option<String> {
+    fn said(&self, slot: SlotOf<G>) -> Option<String> {
         self.form.sketch.said_of(slot).map(|filling| self.filling(slot, filling))
     }
 
     /// What stands in a place where nothing was said.
-    fn unsaid(&self, slot: Slot) -> String {
+    fn unsaid(&self, slot: SlotOf<G>) -> String {
         let sketch = &self.form.sketch;
         match sketch.assumed_of(slot) {
             Some(filling) => self.filling(slot, filling),
-            None if matches!(slot, Slot::Die(_)) && sketch.is_loaded() => self.catalog.text("ui-table-left-out"),
-            None => self.catalog.text("ui-table-drawn"),
+            None => self.catalog.say(&sketch.open(slot)).text,
         }
     }
 
     /// A place; what is typed there, and what it would be.
-    fn place(&self, slot: Slot, shared: &Shared<'_>) -> Field {
+    fn place(&self, slot: SlotOf<G>, shared: &Shared<'_, G>) -> Field {
         let name = self.label(slot);
         let typing = self.form.typing.as_ref().filter(|_| self.form.slot(self.seated) == Some(slot));
         if let Some(typed) = typing {
@@ -339,27 +297,19 @@ impl Says<'_> {
     }
 
     /// A part, with what was said of it.
-    fn part(&self, section: Section, shared: &Shared<'_>) -> Field {
-        let slots = section.slots(&self.form.sketch, self.seated.count());
-        let said = |slot: &Slot| Some((*slot, self.said(*slot)?));
-        let known: Vec<(Slot, String)> = slots.iter().filter_map(said).collect();
+    fn part(&self, section: SectionOf<G>, shared: &Shared<'_, G>) -> Field {
+        let slots = self.form.sketch.slots(section, self.seated.count());
+        let said = |slot: &SlotOf<G>| Some((*slot, self.said(*slot)?));
+        let known: Vec<(SlotOf<G>, String)> = slots.iter().filter_map(said).collect();
         let name = self.section(section);
         if known.is_empty() {
-            let id = match section {
-                Section::Street | Section::Buildings => "ui-table-drawn",
-                Section::Inactive | Section::Owners => "ui-table-nobody",
-                Section::Harbour | Section::Seat(_) | Section::Turn => "ui-table-as-begun",
-            };
-            return Field { name, value: self.catalog.text(id), look: Some(shared.theme.style(Role::Quiet)) };
+            let value = self.catalog.say(&G::Sketch::untouched(section)).text;
+            return Field { name, value, look: Some(shared.theme.style(Role::Quiet)) };
         }
-        let words: Vec<String> = match section {
-            Section::Street | Section::Buildings => {
-                slots.iter().map(|slot| self.said(*slot).unwrap_or_else(|| "?".to_owned())).collect()
-            }
-            Section::Inactive => known.iter().map(|(slot, _)| self.label(*slot)).collect(),
-            Section::Harbour | Section::Owners | Section::Seat(_) | Section::Turn => {
-                known.iter().map(|(slot, words)| format!("{} {words}", self.label(*slot))).collect()
-            }
+        let words: Vec<String> = match G::Sketch::told(section) {
+            Listing::Whole => slots.iter().map(|slot| self.said(*slot).unwrap_or_else(|| "?".to_owned())).collect(),
+            Listing::Names => known.iter().map(|(slot, _)| self.label(*slot)).collect(),
+            Listing::Both => known.iter().map(|(slot, words)| format!("{} {words}", self.label(*slot))).collect(),
         };
         Field { name, value: words.join(", "), look: Some(shared.theme.style(Role::Strong)) }
     }
@@ -368,7 +318,7 @@ impl Says<'_> {
     fn told(&self) -> Vec<(String, Role)> {
         let (messages, role) = match self.form.sketch.finish(self.seated.count(), 0) {
             Ok((_, assumed)) => (assumed, Role::Quiet),
-            Err(faults) => (faults.into_iter().map(<Cuba as Spoken>::fault).collect(), Role::No),
+            Err(faults) => (faults.into_iter().map(G::fault).collect(), Role::No),
         };
         messages.iter().map(|message| (self.catalog.say(message).text, role)).collect()
     }

@@ -4,17 +4,18 @@ use crate::{
     cuba::{Action, Cuba, Good, Item, Position, Question, action::Use, board::STOPS},
     game::{Game, Happened, Seat},
     ids::Id,
+    sitting::sheet::Signs,
     text::{Catalog, Message},
 };
 
-use super::seats::signed;
+use super::marks::Marks;
 
 fn letters(good: Good, catalog: &Catalog) -> String {
     catalog.say(&Message::new("cuba-ui-good").with("good", good.id())).text
 }
 
 /// A choice in few letters.
-pub(in crate::tui) fn short(action: Action, p: &Position, catalog: &Catalog) -> String {
+pub(super) fn short(action: Action, p: &Position, catalog: &Catalog) -> String {
     match action {
         Action::Drive(steps) => {
             let stop = (u32::from(p.car()) + u32::from(steps.get())) % u32::from(STOPS);
@@ -60,7 +61,7 @@ fn usage(how: Use, catalog: &Catalog) -> String {
 }
 
 /// What an action would change in a hand, in signs; empty where it is not possible or changes nothing.
-pub(in crate::tui) fn brought(p: &Position, who: Seat, action: Action, points_sign: &str, catalog: &Catalog) -> String {
+pub(super) fn brought(p: &Position, who: Seat, action: Action, signs: &Signs, catalog: &Catalog) -> String {
     let Ok(played) = Cuba::play(p, None, action) else { return String::new() };
     let (mut pesos, mut points, mut goods) = (0, 0, [0; Good::ALL.len()]);
     for event in &played.events {
@@ -75,11 +76,17 @@ pub(in crate::tui) fn brought(p: &Position, who: Seat, action: Action, points_si
         });
     }
     let goods = Good::ALL.iter().map(|good| (goods[good.index()], letters(*good, catalog)));
-    let all = [(points, points_sign.to_owned()), (pesos, "$".to_owned())].into_iter().chain(goods);
+    let all = [(points, Marks::beside(signs).points.to_owned()), (pesos, "$".to_owned())].into_iter().chain(goods);
     all.filter(|(by, _)| *by != 0).map(|(by, what)| signed(by, &what)).collect::<Vec<_>>().join(" ")
 }
 
 /// What Enter does at a decision, in a word.
-pub(in crate::tui) fn decision_label(question: Question) -> Message {
+pub(super) fn decision_label(question: Question) -> Message {
     Message::new("cuba-ui-do").with("decision", question.id())
+}
+
+/// A change in signs: `+2 Su`.
+pub(super) fn signed(by: i32, what: &str) -> String {
+    let sign = if by < 0 { "−" } else { "+" };
+    format!("{sign}{} {what}", by.abs())
 }

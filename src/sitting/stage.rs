@@ -1,0 +1,87 @@
+//! What a game brings, beyond its table, so that whole sessions of it can be shown: what it is called, how its dice are typed
+//! in, how its end is reckoned up, and what of a user's own box can be set.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    course::drill::Drilled,
+    game::Seat,
+    play::{Sketched, playable::Playable, puzzle::Puzzling},
+    text::Message,
+};
+
+use super::{
+    board::Tabled,
+    form::Formed,
+    sheet::{Look, Signs},
+};
+
+/// What is kept of a user's own box, in words of the game's.
+pub type Keepsakes = BTreeMap<String, String>;
+
+/// A line of the settings that is about the user's own box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Belonging {
+    /// What it is about.
+    pub name: Message,
+    /// What is chosen there.
+    pub value: Message,
+    /// How that looks.
+    pub look: Look,
+}
+
+/// How a game ended, to be shown as a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reckoning {
+    /// Who has won, and why.
+    pub announced: Vec<Message>,
+    /// The texts that name the columns.
+    pub columns: Vec<&'static str>,
+    /// How many of them go where there is little room, from the first.
+    pub spare: usize,
+    /// A line for each seat, the best first.
+    pub lines: Vec<Reckoned>,
+}
+
+/// How a seat ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reckoned {
+    /// Who.
+    pub seat: Seat,
+    /// Which place.
+    pub place: u8,
+    /// What stands in the columns.
+    pub figures: Vec<String>,
+}
+
+/// See the module's page. The type of a game is a name and holds nothing, so that it can be copied.
+pub trait Staged: Copy + Eq + Tabled + Playable + Drilled + Puzzling + Sketched<Sketch: Formed<Self>> {
+    /// What the game is called, the same in every language, in letters that stand apart.
+    const SPACED: &'static str;
+    /// The lesson to begin with: doing before reading.
+    const BEGINNING: &'static str;
+
+    /// Whether somebody's turn begins with an event.
+    fn begins_turn(event: &Self::Event) -> bool;
+
+    /// What is asked about a die that is typed in, by its number from 0, and what it can show; `None`: there are no more.
+    fn die(number: usize) -> Option<(Message, Vec<u8>)>;
+
+    /// The roll of these dice. `None`: those are not all.
+    fn rolled(faces: &[u8]) -> Option<Self::Action>;
+
+    /// How the game ended.
+    fn reckoning(p: &Self::Position, signs: &Signs) -> Reckoning;
+
+    /// What of the user's own box can be set, by words of the game's.
+    fn belongings() -> Vec<&'static str>;
+
+    /// How a belonging is now.
+    fn belonging(kept: Option<&Keepsakes>, which: &str) -> Belonging;
+
+    /// All of them once one is turned further or back. `None`: it cannot be.
+    fn turned(kept: Option<&Keepsakes>, which: &str, forward: bool) -> Option<Keepsakes>;
+
+    /// In what a thing of the user's own box is not as usual.
+    fn unusual(kept: Option<&Keepsakes>, thing: &str) -> Option<Message>;
+}
