@@ -10,13 +10,12 @@
 //! | bots | [`bot`] | somebody to play against |
 //! | text | [`text`] | messages, and the words of each language for them |
 //! | teaching | [`mod@reference`], [`course`], [`play`] | looking things up; lessons, played and proved; drills; free play |
-//! | sittings | [`sitting`] | what came of something, told once for every face |
+//! | sittings | [`sitting`] | what came of something, told once for every face; what a game brings so that its table can be shown |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
-//! A module may name its own layer and those above it, no other; `tests/suite/house/layers.rs` enforces it. Which files
-//! still know a game is listed in `tests/data/knowers.txt`: everything else is written against [`game::Game`] and serves
-//! both.
+//! A module may name its own layer and those above it, no other; `tests/suite/house/layers.rs` enforces it. Only
+//! [`games`] knows the games: everything else is written against [`game::Game`] and the contracts that build on it.
 //!
 //! # What holds everywhere
 //!

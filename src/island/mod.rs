@@ -22,6 +22,7 @@ pub mod position;
 pub mod refusal;
 mod rules;
 pub mod setup;
+mod shown;
 pub mod view;
 mod wire;
 mod words;

@@ -50,8 +50,11 @@ impl<G: Game> Sight<'_, G> {
 
 /// See the module's page.
 pub trait Tabled: Spoken {
-    /// The regions in the order in which the focus goes through them: the text that names each.
-    const REGIONS: &'static [&'static str];
+    /// How many regions there are; the focus goes through them in order.
+    const REGIONS: usize;
+
+    /// What a region is called.
+    fn named(region: usize) -> Message;
 
     /// The region in which a spot lies.
     fn region(spot: Spot) -> usize;
@@ -64,7 +67,7 @@ pub trait Tabled: Spoken {
 
     /// Where a thing lies.
     fn lies(view: &Self::View, thing: &str) -> Option<Spot> {
-        let all = (0..Self::REGIONS.len()).flat_map(|region| Self::spots(view, region));
+        let all = (0..Self::REGIONS).flat_map(|region| Self::spots(view, region));
         all.into_iter().find(|spot| Self::called(view, *spot) == Some(thing))
     }
 

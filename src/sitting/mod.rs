@@ -1,5 +1,6 @@
 //! What stands between a game at a table and whoever shows it: what came of something is worked out here once, in words
-//! and in order, and lines, app and presenter only show it.
+//! and in order, and lines, app and presenter only show it. What a game brings so that its table can be shown, pointed at
+//! and tried stands here too: [`board`] describes it, [`sheet`] is what it is drawn on.
 //!
 //! Knows no face: neither how long a line is nor what a colour means. Hides, from all faces, how a lesson's reply, a
 //! drill's answer or a review's judgement is built.

@@ -13,24 +13,24 @@ use super::{
 const COLUMN: u16 = 36;
 
 /// A line: the name of a region, or a spot.
-enum Entry {
-    Head(&'static str),
+enum ListLine {
+    Head(usize),
     Spot(Spot),
 }
 
 /// All regions, one below the other, and then in the next column.
 pub fn draw<G: Tabled>(sight: &Sight<'_, G>, sheet: &mut Sheet<'_>) {
     let mut lines = Vec::new();
-    for (region, name) in G::REGIONS.iter().enumerate() {
-        lines.push(Entry::Head(name));
-        lines.extend(G::spots(sight.view, region).into_iter().map(Entry::Spot));
+    for region in 0..G::REGIONS {
+        lines.push(ListLine::Head(region));
+        lines.extend(G::spots(sight.view, region).into_iter().map(ListLine::Spot));
     }
     listed(sight, sheet, &lines);
 }
 
 /// One region.
 pub fn draw_region<G: Tabled>(sight: &Sight<'_, G>, region: usize, sheet: &mut Sheet<'_>) {
-    let lines: Vec<Entry> = G::spots(sight.view, region).into_iter().map(Entry::Spot).collect();
+    let lines: Vec<ListLine> = G::spots(sight.view, region).into_iter().map(ListLine::Spot).collect();
     listed(sight, sheet, &lines);
 }
 
@@ -41,24 +41,25 @@ pub fn draw_shown<G: Tabled>(sight: &Sight<'_, G>, region: Option<usize>, sheet:
     half + 1
 }
 
-fn listed<G: Tabled>(sight: &Sight<'_, G>, sheet: &mut Sheet<'_>, lines: &[Entry]) {
+fn listed<G: Tabled>(sight: &Sight<'_, G>, sheet: &mut Sheet<'_>, lines: &[ListLine]) {
     let height = usize::from(sheet.height()).max(1);
     let most = (sheet.width() / COLUMN).max(1);
     let columns = lines.len().div_ceil(height).clamp(1, usize::from(most)) as u16;
     let room = height * usize::from(columns);
     let lit = sight.lit.shown.or(sight.lit.focus);
-    let focus = lines.iter().position(|line| matches!(line, Entry::Spot(spot) if Some(*spot) == lit));
+    let focus = lines.iter().position(|line| matches!(line, ListLine::Spot(spot) if Some(*spot) == lit));
     let first = first_shown(focus.unwrap_or(0), lines.len(), room);
     let width = sheet.width() / columns;
     for (at, line) in lines.iter().skip(first).take(room).enumerate() {
         let (x, y) = ((at / height) as u16 * width, (at % height) as u16);
         let mut cell = sheet.part(x, y, width, 1);
         match line {
-            Entry::Head(name) => {
-                let name = shortened(&sight.catalog.text(name), width - 1, sight.signs.ellipsis);
+            ListLine::Head(region) => {
+                let name = sight.catalog.say(&G::named(*region)).text;
+                let name = shortened(&name, width.saturating_sub(1), sight.signs.ellipsis);
                 cell.put(1, 0, &name, Look::role(Role::Strong));
             }
-            Entry::Spot(spot) => spot_line(sight, &mut cell, *spot),
+            ListLine::Spot(spot) => spot_line(sight, &mut cell, *spot),
         }
     }
     let (right, bottom) = (sheet.width().saturating_sub(1), sheet.height().saturating_sub(1));

@@ -32,7 +32,7 @@ pub struct Belonging {
 
 /// How a game ended, to be shown as a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reckoning {
+pub struct ScoreSheet {
     /// Who has won, and why.
     pub announced: Vec<Message>,
     /// The texts that name the columns.
@@ -71,7 +71,7 @@ pub trait Staged: Copy + Eq + Tabled + Playable + Drilled + Puzzling + Sketched<
     fn rolled(faces: &[u8]) -> Option<Self::Action>;
 
     /// How the game ended.
-    fn reckoning(p: &Self::Position, signs: &Signs) -> Reckoning;
+    fn reckoning(p: &Self::Position, signs: &Signs) -> ScoreSheet;
 
     /// What of the user's own box can be set, by words of the game's.
     fn belongings() -> Vec<&'static str>;

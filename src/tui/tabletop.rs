@@ -182,7 +182,8 @@ impl<G: Staged> Tabletop<'_, G> {
     fn tabs(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let mut x = 0;
-        let words: Vec<String> = G::REGIONS.iter().chain([&TEXT_TAB]).map(|tab| shared.text(tab)).collect();
+        let words: Vec<String> =
+            (0..G::REGIONS).map(|region| shared.say(&G::named(region))).chain([shared.text(TEXT_TAB)]).collect();
         let room = width / words.len() as u16;
         let whole: u16 = words.iter().map(|word| cells(word) + 1).sum::<u16>() + 1;
         for (number, word) in words.iter().enumerate() {
@@ -275,7 +276,7 @@ impl<G: Staged> Tabletop<'_, G> {
 
 /// The region of a tab, by its number.
 pub(super) fn tab<G: Staged>(number: usize) -> Pane {
-    if number < G::REGIONS.len() { Pane::Region(number) } else { Pane::Text }
+    if number < G::REGIONS { Pane::Region(number) } else { Pane::Text }
 }
 
 /// The columns and lines that the text has on a screen of a size.

@@ -8,7 +8,7 @@ use crate::{
     text::Message,
 };
 
-use super::{marks::Marks, piece::Piece};
+use super::{fixture::Fixture, marks::Marks};
 
 impl Sight<'_, Cuba> {
     pub(super) fn text(&self, id: &str) -> String {
@@ -51,7 +51,7 @@ impl Sight<'_, Cuba> {
 
     /// The stop at which the car is drawn while it moves.
     pub(super) fn moving(&self) -> Option<u8> {
-        self.lit.moving.and_then(Piece::stop)
+        self.lit.moving.and_then(Fixture::stop)
     }
 
     pub(super) fn name(&self, citizen: Citizen) -> String {

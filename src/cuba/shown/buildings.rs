@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{marks::flower_look, piece::Piece};
+use super::{fixture::Fixture, marks::flower_look};
 
 /// What a cell has besides the name: mark, space, pawn and owner.
 const BESIDES: u16 = 6;
@@ -67,7 +67,7 @@ impl Sight<'_, Cuba> {
 
     /// A building: mark, name, pawn and owner; below it what it does, if it is told.
     fn building(&self, sheet: &mut Sheet<'_>, (x, y): (u16, u16), building: Building, width: u16, told: bool) {
-        let spot = Piece::Building(building).spot();
+        let spot = Fixture::Building(building).spot();
         let moved = self.changed(|before| {
             let seats = self.view.seats.iter().zip(&before.seats);
             seats.into_iter().any(|(now, then)| {

@@ -17,8 +17,8 @@ use crate::{
 };
 
 use super::{
+    fixture::{Fixture, dice},
     marks::good_look,
-    piece::{Piece, dice},
 };
 
 impl Sight<'_, Cuba> {
@@ -52,13 +52,13 @@ impl Sight<'_, Cuba> {
         let ship = Message::new("cuba-ui-ship").with("ship", self.view.ship).with("ships", SHIPS);
         let sailed = self.changed(|before| before.ship != self.view.ship);
         let own = Look::role(if sailed { Role::Changed } else { Role::Text });
-        let style = self.styled(Piece::Ship.spot(), own);
+        let style = self.styled(Fixture::Ship.spot(), own);
         let mark = if sailed { " *" } else { "" };
         let mut at = sheet.put(x, y, &format!("{}{mark}", self.say(&ship)), style) + 2;
         for number in 1..=SHIPS {
             at = sheet.put(at, y, if number <= self.view.ship { signs.gone } else { signs.to_come }, own);
         }
-        sheet.target(x, y, at - x, 1, Piece::Ship.spot());
+        sheet.target(x, y, at - x, 1, Fixture::Ship.spot());
         at
     }
 
@@ -75,8 +75,8 @@ impl Sight<'_, Cuba> {
             let changed = self.changed(|before| before.supply[good] != self.view.supply[good]);
             let own = Look::role(if changed { Role::Changed } else { Role::Quiet });
             let start = x;
-            x = sheet.put(x, y, &item, self.styled(Piece::Stock(good).spot(), own));
-            sheet.target(start, y, x - start, 1, Piece::Stock(good).spot());
+            x = sheet.put(x, y, &item, self.styled(Fixture::Stock(good).spot(), own));
+            sheet.target(start, y, x - start, 1, Fixture::Stock(good).spot());
             x += gap;
         }
     }
@@ -98,7 +98,7 @@ impl Sight<'_, Cuba> {
         let choosing = self.view.question == Question::LeaveOut;
         let mut x = 7;
         for (good, face) in &dice {
-            let spot = Piece::Die(*good).spot();
+            let spot = Fixture::Die(*good).spot();
             let start = x;
             x = self.die(sheet, x, y, *good, *face);
             let turned = self.turned(*good, *face);
@@ -137,7 +137,7 @@ impl Sight<'_, Cuba> {
         if face > 0 {
             style = style.reversed().bold();
         }
-        if self.is_beside(Piece::Die(good).spot()) {
+        if self.is_beside(Fixture::Die(good).spot()) {
             style = Look::role(Role::Quiet);
         }
         sheet.put(x, y, &format!("[{face}]"), style)
@@ -160,12 +160,12 @@ impl Sight<'_, Cuba> {
         let moved = self.changed(|before| before.price != self.view.price);
         let own = Look::role(if moved { Role::Changed } else { Role::Text });
         let mut at = sheet.put(x, y, " ", text);
-        at = sheet.put(at, y, &self.text("cuba-ui-price"), self.styled(Piece::Price.spot(), own));
+        at = sheet.put(at, y, &self.text("cuba-ui-price"), self.styled(Fixture::Price.spot(), own));
         at = sheet.put(at, y, if moved { " * " } else { "   " }, Look::role(Role::Changed));
         for points in 2..=4_u16 {
             let counts = self.view.price.points() == points;
             let style = match (counts, self.lit.shown) {
-                (_, Some(shown)) if shown != Piece::Price.spot() => quiet,
+                (_, Some(shown)) if shown != Fixture::Price.spot() => quiet,
                 (true, _) => text.reversed().bold(),
                 (false, _) => quiet,
             };
@@ -173,7 +173,7 @@ impl Sight<'_, Cuba> {
             at = sheet.put(at, y, &format!("{open}{}{points}{close}", self.marks().flag), style);
         }
         at = sheet.put(at, y, &format!(" {} ", self.marks().chequered), text);
-        sheet.target(x, y, at - x, 1, Piece::Price.spot());
+        sheet.target(x, y, at - x, 1, Fixture::Price.spot());
         if airy {
             sheet.put(at + 1, y, &self.text("cuba-ui-departs"), quiet);
         }
@@ -194,7 +194,7 @@ impl Sight<'_, Cuba> {
     }
 
     fn die_line(&self, sheet: &mut Sheet<'_>, y: u16, (good, face): (Good, u8)) {
-        let spot = Piece::Die(good).spot();
+        let spot = Fixture::Die(good).spot();
         let x = self.die(sheet, 2, y, good, face);
         let turned = self.turned(good, face);
         let x = sheet.put(x, y, if turned { "*" } else { " " }, Look::role(Role::Changed));
@@ -211,8 +211,8 @@ impl Sight<'_, Cuba> {
         for (good, count) in self.view.supply.each() {
             let item = format!("{}{count}", self.letters(good));
             let start = x;
-            x = sheet.put(x, y, &item, self.styled(Piece::Stock(good).spot(), Look::role(Role::Quiet)));
-            sheet.target(start, y, x - start, 1, Piece::Stock(good).spot());
+            x = sheet.put(x, y, &item, self.styled(Fixture::Stock(good).spot(), Look::role(Role::Quiet)));
+            sheet.target(start, y, x - start, 1, Fixture::Stock(good).spot());
             x += 2;
         }
     }

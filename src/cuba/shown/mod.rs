@@ -6,11 +6,11 @@
 
 mod board;
 mod buildings;
+mod fixture;
 mod form;
 mod harbour;
 mod labels;
 mod marks;
-mod piece;
 mod seats;
 mod stage;
 mod street;
@@ -33,35 +33,44 @@ use super::{
     words::table::{hand, public_hand},
 };
 
-use piece::{Piece, pieces};
+use fixture::{Fixture, fixtures};
 
 impl Tabled for Cuba {
-    const REGIONS: &'static [&'static str] = &["ui-tab-street", "ui-tab-harbour", "ui-tab-buildings", "ui-tab-seats"];
+    const REGIONS: usize = 4;
+
+    fn named(region: usize) -> Message {
+        Message::new(match region {
+            fixture::STREET => "ui-tab-street",
+            fixture::HARBOUR => "ui-tab-harbour",
+            fixture::BUILDINGS => "ui-tab-buildings",
+            _ => "ui-tab-seats",
+        })
+    }
 
     fn region(spot: Spot) -> usize {
-        Piece::of(spot).region()
+        Fixture::of(spot).region()
     }
 
     fn spots(view: &View, region: usize) -> Vec<Spot> {
-        pieces(view, region).into_iter().map(Piece::spot).collect()
+        fixtures(view, region).into_iter().map(Fixture::spot).collect()
     }
 
     fn called(view: &View, spot: Spot) -> Option<&'static str> {
-        Piece::of(spot).thing(view)
+        Fixture::of(spot).thing(view)
     }
 
     fn lies(view: &View, thing: &str) -> Option<Spot> {
-        let all = (0..Self::REGIONS.len()).flat_map(|region| pieces(view, region));
-        let found = all.into_iter().find(|piece| piece.thing(view) == Some(thing));
-        found.or_else(|| Piece::of_thing(thing, view)).map(Piece::spot)
+        let all = (0..Self::REGIONS).flat_map(|region| fixtures(view, region));
+        let found = all.into_iter().find(|fixture| fixture.thing(view) == Some(thing));
+        found.or_else(|| Fixture::of_thing(thing, view)).map(Fixture::spot)
     }
 
     fn beyond(view: &View, spot: Spot, arrow: Arrow) -> Spot {
-        Piece::of(spot).moved(arrow, view).spot()
+        Fixture::of(spot).moved(arrow, view).spot()
     }
 
     fn holder(spot: Spot) -> Option<Seat> {
-        if let Piece::Seat(seat) = Piece::of(spot) { Some(seat) } else { None }
+        if let Fixture::Seat(seat) = Fixture::of(spot) { Some(seat) } else { None }
     }
 
     fn holding(p: &Position, eyes: Eyes, seat: Seat) -> Vec<Message> {
@@ -70,11 +79,11 @@ impl Tabled for Cuba {
     }
 
     fn about(p: &Position, action: Action) -> Option<Spot> {
-        tries::spot_of(action, p).map(Piece::spot)
+        tries::spot_of(action, p).map(Fixture::spot)
     }
 
     fn natural(p: &Position, spot: Spot) -> Option<Action> {
-        tries::natural(Piece::of(spot), p)
+        tries::natural(Fixture::of(spot), p)
     }
 
     fn attempts(p: &Position, who: Seat) -> Vec<Action> {
@@ -82,7 +91,7 @@ impl Tabled for Cuba {
     }
 
     fn is_lit(spot: Spot) -> bool {
-        matches!(Piece::of(spot), Piece::Building(_) | Piece::Die(_))
+        matches!(Fixture::of(spot), Fixture::Building(_) | Fixture::Die(_))
     }
 
     fn short(p: &Position, action: Action, catalog: &Catalog) -> String {
@@ -103,9 +112,9 @@ impl Tabled for Cuba {
 
     /// A stop opens the buildings of its flower.
     fn opened(view: &View, spot: Spot) -> Vec<Spot> {
-        let citizen = Piece::stop(spot).and_then(|stop| view.layout.citizen_at(stop));
+        let citizen = Fixture::stop(spot).and_then(|stop| view.layout.citizen_at(stop));
         let group =
-            |citizen: Citizen| view.layout.group_of(citizen).iter().map(|one| Piece::Building(one).spot()).collect();
+            |citizen: Citizen| view.layout.group_of(citizen).iter().map(|one| Fixture::Building(one).spot()).collect();
         citizen.map(group).unwrap_or_default()
     }
 
@@ -113,12 +122,12 @@ impl Tabled for Cuba {
     fn way(p: &Position, action: Action) -> Vec<Spot> {
         let Action::Drive(steps) = action else { return Vec::new() };
         let count = steps.get().clamp(1, u16::from(STOPS)) as u8;
-        (0..count).map(|step| Piece::Stop((p.car() + step) % STOPS).spot()).collect()
+        (0..count).map(|step| Fixture::Stop((p.car() + step) % STOPS).spot()).collect()
     }
 
     fn line(view: &View, spot: Spot, catalog: &Catalog) -> String {
-        match (Piece::of(spot), Self::called(view, spot)) {
-            (Piece::Seat(seat), _) => catalog.seat(seat),
+        match (Fixture::of(spot), Self::called(view, spot)) {
+            (Fixture::Seat(seat), _) => catalog.seat(seat),
             (_, thing) => thing.map(|thing| catalog.say(&Self::thing(thing)).text).unwrap_or_default(),
         }
     }

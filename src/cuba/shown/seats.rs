@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{labels::signed, marks::good_look, piece::Piece};
+use super::{fixture::Fixture, labels::signed, marks::good_look};
 
 /// Where the columns of a seat begin, by what they hold.
 struct Columns {
@@ -54,7 +54,7 @@ impl Sight<'_, Cuba> {
         let signs = self.signs;
         let Some(seen) = self.view.seats.get(seat.index()) else { return };
         let decides = self.view.decider == seat && self.view.question != Question::Over;
-        let spot = Piece::Seat(seat).spot();
+        let spot = Fixture::Seat(seat).spot();
         let quiet = self.lit.shown.is_some();
         if decides && !quiet {
             sheet.put(1, y, signs.here, Look::role(Role::Can));

@@ -12,7 +12,7 @@ use crate::{
     play::playable::Playable,
     sitting::{
         sheet::Signs,
-        stage::{Belonging, Keepsakes, Reckoned, Reckoning, Staged},
+        stage::{Belonging, Keepsakes, Reckoned, ScoreSheet, Staged},
     },
     text::{Message, Spoken},
 };
@@ -36,7 +36,7 @@ impl Staged for Cuba {
         <[u8; CARGO.len()]>::try_from(faces).ok().map(|faces| Action::Roll(Roll::new(faces)))
     }
 
-    fn reckoning(p: &Position, signs: &Signs) -> Reckoning {
+    fn reckoning(p: &Position, signs: &Signs) -> ScoreSheet {
         let sheet = Self::sheet(p);
         let announced = sheet.iter().filter(|event| matches!(event, Event::Won { .. })).map(Self::event);
         let line = |event: &Event| {
@@ -54,7 +54,7 @@ impl Staged for Cuba {
         };
         let mut lines: Vec<Reckoned> = sheet.iter().filter_map(line).collect();
         lines.sort_by_key(|line| line.place);
-        Reckoning {
+        ScoreSheet {
             announced: announced.collect(),
             columns: vec!["cuba-ui-points", "ui-play-goods", "ui-play-total", "ui-play-left-over", "cuba-ui-pesos"],
             spare: 2,

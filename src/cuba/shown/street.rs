@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-use super::{marks::flower_look, piece::Piece};
+use super::{fixture::Fixture, marks::flower_look};
 
 /// The first slot begins here.
 const FIRST: u16 = 2;
@@ -62,7 +62,7 @@ impl Sight<'_, Cuba> {
         if !upper {
             sheet.put(at, y, signs.left, line);
         }
-        sheet.target(x, y, slot - 1, 1, Piece::Stop(stop).spot());
+        sheet.target(x, y, slot - 1, 1, Fixture::Stop(stop).spot());
         let words = self.stop_words(stop, sheet.height() > 7, slot);
         for (number, (text, role)) in (0..).zip(&words) {
             let y = if upper { 1 + number } else { bottom - words.len() as u16 + number };
@@ -70,7 +70,7 @@ impl Sight<'_, Cuba> {
             if fits {
                 let role = if self.lit.shown.is_some() { Role::Quiet } else { *role };
                 sheet.put(x + 2, y, text, Look::role(role));
-                sheet.target(x, y, slot - 1, 1, Piece::Stop(stop).spot());
+                sheet.target(x, y, slot - 1, 1, Fixture::Stop(stop).spot());
             }
         }
     }
@@ -80,7 +80,7 @@ impl Sight<'_, Cuba> {
         let signs = self.signs;
         let car = self.moving().unwrap_or(self.view.car) == stop;
         let own = if car { Look::role(Role::Strong).reversed() } else { Look::role(Role::Text) };
-        let style = self.styled(Piece::Stop(stop).spot(), own);
+        let style = self.styled(Fixture::Stop(stop).spot(), own);
         let plain = style == Look::role(Role::Text);
         let mut at = sheet.put(x, y, if car { "[" } else { " " }, style);
         match self.view.layout.citizen_at(stop) {
@@ -178,7 +178,7 @@ impl Sight<'_, Cuba> {
         };
         let widest = stops.iter().map(|stop| cells(&name(*stop))).max().unwrap_or(0);
         for (y, (number, stop)) in (0..sheet.height()).zip(stops.iter().enumerate().skip(from)) {
-            let spot = Piece::Stop(*stop).spot();
+            let spot = Fixture::Stop(*stop).spot();
             let (cost, role) = self.cost(*stop).unwrap_or((String::new(), Role::Quiet));
             let (mark, rest) = match cost.split_once(' ') {
                 _ if number == 0 => (signs.here, String::new()),

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-use super::piece::{BUILDINGS, HARBOUR, Piece, SEATS, STREET, pieces};
+use super::fixture::{BUILDINGS, Fixture, HARBOUR, SEATS, STREET, fixtures};
 
 /// From this width on there is air, and words.
 const WIDE: u16 = 116;
@@ -69,8 +69,8 @@ pub(super) fn draw_shown(sight: &Sight<'_, Cuba>, region: Option<usize>, sheet: 
 
 /// The first line of a list that is shown, so that what has the focus is among them.
 fn first_of(sight: &Sight<'_, Cuba>, region: usize, count: usize, room: u16) -> usize {
-    let focus = sight.lit.focus.map(Piece::of);
-    let at = focus.and_then(|focus| pieces(sight.view, region).iter().position(|piece| *piece == focus));
+    let focus = sight.lit.focus.map(Fixture::of);
+    let at = focus.and_then(|focus| fixtures(sight.view, region).iter().position(|fixture| *fixture == focus));
     first_shown(at.unwrap_or(0), count, usize::from(room))
 }
 

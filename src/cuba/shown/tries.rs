@@ -10,33 +10,33 @@ use crate::{
     game::{Game, Seat},
 };
 
-use super::piece::Piece;
+use super::fixture::Fixture;
 
 /// The thing on the table that an action is about, to be lit.
-pub(super) fn spot_of(action: Action, p: &Position) -> Option<Piece> {
+pub(super) fn spot_of(action: Action, p: &Position) -> Option<Fixture> {
     match action {
         Action::Drive(steps) => {
             let stop = (u32::from(p.car()) + u32::from(steps.get())) % u32::from(STOPS);
-            Some(Piece::Stop(stop as u8))
+            Some(Fixture::Stop(stop as u8))
         }
-        Action::Pawn(building) | Action::Claim(building) => Some(Piece::Building(building)),
-        Action::Use(Use::Newspaper(Some(citizen))) => Some(Piece::Stop(p.layout().stop_of(citizen))),
-        Action::Use(Use::Customs(good) | Use::TradingOffice(good)) => Some(Piece::Die(good)),
-        Action::Use(Use::HarbourOffice(_)) => Some(Piece::Price),
-        Action::Use(how) => Some(Piece::Building(how.building())),
+        Action::Pawn(building) | Action::Claim(building) => Some(Fixture::Building(building)),
+        Action::Use(Use::Newspaper(Some(citizen))) => Some(Fixture::Stop(p.layout().stop_of(citizen))),
+        Action::Use(Use::Customs(good) | Use::TradingOffice(good)) => Some(Fixture::Die(good)),
+        Action::Use(Use::HarbourOffice(_)) => Some(Fixture::Price),
+        Action::Use(how) => Some(Fixture::Building(how.building())),
         Action::Deliver { good, .. } | Action::DeliverWood { instead_of: good, .. } | Action::LeaveOut(good) => {
-            Some(Piece::Die(good))
+            Some(Fixture::Die(good))
         }
-        Action::Take(good) => Some(Piece::Stock(good)),
-        Action::Give(Gift::Good(good)) => Some(Piece::Stock(good)),
-        Action::Give(Gift::Peso | Gift::Point) => Some(Piece::Seat(p.decider())),
-        Action::Roll(_) => Some(Piece::Ship),
+        Action::Take(good) => Some(Fixture::Stock(good)),
+        Action::Give(Gift::Good(good)) => Some(Fixture::Stock(good)),
+        Action::Give(Gift::Peso | Gift::Point) => Some(Fixture::Seat(p.decider())),
+        Action::Roll(_) => Some(Fixture::Ship),
         Action::Decline | Action::Pass => None,
     }
 }
 
 /// The most natural action with a thing, possible or not; `None`: it can only be looked at.
-pub(super) fn natural(spot: Piece, p: &Position) -> Option<Action> {
+pub(super) fn natural(spot: Fixture, p: &Position) -> Option<Action> {
     let mut legal = Vec::new();
     Cuba::legal(p, &mut legal);
     // Of what is possible, the most: a delivery of 2 rather than of 1.
@@ -45,13 +45,13 @@ pub(super) fn natural(spot: Piece, p: &Position) -> Option<Action> {
     }
     let hand = p.hand(p.decider());
     match spot {
-        Piece::Stop(stop) => match (p.question(), p.layout().citizen_at(stop)) {
+        Fixture::Stop(stop) => match (p.question(), p.layout().citizen_at(stop)) {
             (Question::Use, Some(citizen)) if hand.pawn == Some(Building::Newspaper) => {
                 Some(Action::Use(Use::Newspaper(Some(citizen))))
             }
             _ => Some(Action::Drive(Count::new(u16::from(p.steps_to(stop))))),
         },
-        Piece::Building(building) => match p.question() {
+        Fixture::Building(building) => match p.question() {
             Question::Alonso => Some(Action::Claim(building)),
             Question::Use => first_use(building, p, &legal).or(Some(Action::Pawn(building))),
             Question::Roll
@@ -63,7 +63,7 @@ pub(super) fn natural(spot: Piece, p: &Position) -> Option<Action> {
             | Question::Deliver
             | Question::Over => Some(Action::Pawn(building)),
         },
-        Piece::Die(good) | Piece::Stock(good) => match p.question() {
+        Fixture::Die(good) | Fixture::Stock(good) => match p.question() {
             Question::LeaveOut => Some(Action::LeaveOut(good)),
             Question::Take => Some(Action::Take(good)),
             Question::Give => Some(Action::Give(Gift::Good(good))),
@@ -72,7 +72,7 @@ pub(super) fn natural(spot: Piece, p: &Position) -> Option<Action> {
                 None
             }
         },
-        Piece::Price | Piece::Ship | Piece::Seat(_) => None,
+        Fixture::Price | Fixture::Ship | Fixture::Seat(_) => None,
     }
 }
 

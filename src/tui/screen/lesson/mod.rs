@@ -358,8 +358,8 @@ impl<'p, G: Staged> Screen<'p, G> for LessonScreen<'p, G> {
             Command::Last => self.at.choose(usize::MAX),
             Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(talk_room(shared.size).1),
             Command::PageDown => drop(self.at.turn_page(shared)),
-            Command::Region => self.enter(self.at.region.after(G::REGIONS.len())),
-            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS.len())),
+            Command::Region => self.enter(self.at.region.after(G::REGIONS)),
+            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS)),
             Command::Search => {
                 let position = *self.position();
                 return Transition::Open(Box::new(Rules::search_in(Some(Here::open(position)))));

@@ -451,8 +451,8 @@ impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
                 let last = last_line(&said, shared);
                 self.at.scrolled = (self.at.scrolled + room).min(last);
             }
-            Command::Region => self.enter(self.at.region.after(G::REGIONS.len()), shared),
-            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS.len()), shared),
+            Command::Region => self.enter(self.at.region.after(G::REGIONS), shared),
+            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS), shared),
             Command::Search => {
                 return Transition::Open(Box::new(Rules::search_in(Some(self.here()))));
             }

@@ -1,7 +1,7 @@
 //! The score sheet at the end of a game: the places, what they are made of, and what decided.
 
 use crate::{
-    sitting::stage::{Reckoned, Reckoning, Staged},
+    sitting::stage::{Reckoned, ScoreSheet, Staged},
     text::fill::fill,
 };
 
@@ -76,7 +76,7 @@ impl<G: Staged> PlayScreen<G> {
         &self,
         canvas: &mut Canvas<'_>,
         shared: &Shared<'_, G>,
-        reckoning: &Reckoning,
+        reckoning: &ScoreSheet,
         from: u16,
         airy: bool,
     ) -> u16 {

@@ -18,7 +18,7 @@ pub(super) const SEATS: usize = 3;
 
 /// Something on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Piece {
+pub(super) enum Fixture {
     /// A stop of the street, the harbour among them.
     Stop(u8),
     /// A die on the ship.
@@ -34,7 +34,7 @@ pub(super) enum Piece {
 /// So many numbers are kept for each kind of piece.
 const EACH: u16 = 64;
 
-impl Piece {
+impl Fixture {
     /// Its number.
     pub(super) fn spot(self) -> Spot {
         let (kind, at) = match self {
@@ -103,8 +103,8 @@ impl Piece {
     /// Where an arrow leads inside the region. The street is a loop: right is always one stop further.
     pub(super) fn moved(self, arrow: Arrow, view: &View) -> Self {
         let along = |by: isize| {
-            let all = pieces(view, self.region());
-            let at = all.iter().position(|piece| *piece == self).unwrap_or(0);
+            let all = fixtures(view, self.region());
+            let at = all.iter().position(|fixture| *fixture == self).unwrap_or(0);
             at.checked_add_signed(by).and_then(|at| all.get(at)).copied().unwrap_or(self)
         };
         match self {
@@ -130,17 +130,17 @@ impl Piece {
 }
 
 /// What can be pointed at in a region, in order.
-pub(super) fn pieces(view: &View, region: usize) -> Vec<Piece> {
+pub(super) fn fixtures(view: &View, region: usize) -> Vec<Fixture> {
     match region {
-        STREET => (0..STOPS).map(|steps| Piece::Stop((view.car + steps) % STOPS)).collect(),
+        STREET => (0..STOPS).map(|steps| Fixture::Stop((view.car + steps) % STOPS)).collect(),
         HARBOUR => {
-            let mut pieces: Vec<Piece> = dice(view).into_iter().map(|(good, _)| Piece::Die(good)).collect();
-            pieces.extend([Piece::Price, Piece::Ship]);
-            pieces.extend(Good::ALL.iter().map(|good| Piece::Stock(*good)));
-            pieces
+            let mut fixtures: Vec<Fixture> = dice(view).into_iter().map(|(good, _)| Fixture::Die(good)).collect();
+            fixtures.extend([Fixture::Price, Fixture::Ship]);
+            fixtures.extend(Good::ALL.iter().map(|good| Fixture::Stock(*good)));
+            fixtures
         }
-        BUILDINGS => Flower::ALL.iter().flat_map(|flower| view.layout.under(*flower)).map(Piece::Building).collect(),
-        _ => (0..view.seats.len()).map(|seat| Piece::Seat(Seat(seat as u8))).collect(),
+        BUILDINGS => Flower::ALL.iter().flat_map(|flower| view.layout.under(*flower)).map(Fixture::Building).collect(),
+        _ => (0..view.seats.len()).map(|seat| Fixture::Seat(Seat(seat as u8))).collect(),
     }
 }
 
