@@ -1,138 +1,45 @@
 //! The app: a stack of screens, what they share, and how inputs become effects.
 
-use std::collections::BTreeMap;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Position as Cell, Rect},
 };
 
+use std::collections::BTreeMap;
+
 use crate::{
-    course::{
-        lesson::Lesson,
-        pack::Pack,
-        progress::{Change, Progress},
-    },
-    play::{Player, Table, encounter::Met, table::Terms},
+    course::progress::Change,
     sitting::stage::Staged,
-    text::{Message, catalog::Foreign, fill::fill, plain::plain_sign},
+    text::{Message, fill::fill, plain::plain_sign},
 };
 
 use super::{
     command::Command,
-    game::{Answer, Conclusion, Keeping, Task, Thought},
+    game::{Answer, Conclusion, Keeping, Thought},
     input::{Input, Key, Mouse},
     paint::{Canvas, Target, shortened},
     screen::{
-        Screen, Transition, drill::DrillScreen, help::Help, home::Home, lesson::LessonScreen, play::PlayScreen,
-        review::ReviewScreen, setup::SetupScreen, welcome::Welcome,
+        home::Home,
+        opening::{AnyScreen, opened},
+        visit::{Transition, Visit},
+        welcome::Welcome,
     },
-    settings::Settings,
     shared::{Shared, language_after},
-    theme::{Ground, Palette, Role, Theme},
+    theme::Role,
+};
+
+pub use super::{
+    beginning::{Beginning, Opening},
+    effect::Effect,
 };
 
 /// The least that can be used.
 pub const LEAST: (u16, u16) = (40, 12);
 
-/// Something that the host has to do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect<G: Staged> {
-    /// Save what a learner did.
-    Save(Vec<Change>),
-    /// Forget everything that the learner did.
-    Forget,
-    /// Remember the language.
-    Language(String),
-    /// Remember what was chosen, and listen to the mouse or not.
-    Settings(Settings),
-    /// Think, beside the app, and answer.
-    Think(Task<G>),
-    /// Do something with the games that are kept.
-    Keep(Keeping),
-    /// End.
-    Quit,
-}
-
-/// What the app begins with.
-pub struct Beginning<'p, G: Staged> {
-    /// The lessons there are.
-    pub packs: &'p [Pack<G>],
-    /// Texts that came as folders.
-    pub foreign: &'p [Foreign],
-    /// The language to begin in.
-    pub lang: String,
-    /// Whether the language was chosen before, so that it is not asked for.
-    pub chosen: bool,
-    /// The name of the learner.
-    pub learner: Option<String>,
-    /// What the learner has done.
-    pub progress: Progress,
-    /// What the user has chosen.
-    pub settings: Settings,
-    /// Colours and signs as the terminal has them.
-    pub theme: Theme,
-    /// The ground that the terminal says it has.
-    pub ground: Ground,
-    /// The number of today, for what comes back after days.
-    pub day: u32,
-    /// What random questions are drawn from.
-    pub seed: u64,
-    /// The game to go on with.
-    pub last: Option<String>,
-    /// What people have met in their games, by their folded names.
-    pub met: BTreeMap<String, Met>,
-    /// What to open at once.
-    pub opening: Opening<'p, G>,
-}
-
-impl<'p, G: Staged> Beginning<'p, G> {
-    /// At home, in a language that was chosen, by somebody who has done nothing yet, without colours.
-    pub fn new(packs: &'p [Pack<G>], lang: &str) -> Self {
-        Self {
-            packs,
-            foreign: &[],
-            lang: lang.to_owned(),
-            chosen: true,
-            learner: None,
-            progress: Progress::default(),
-            settings: Settings::default(),
-            theme: Theme::new(Palette::None, Ground::Dark, false),
-            ground: Ground::Dark,
-            day: 0,
-            seed: 7,
-            last: None,
-            met: BTreeMap::new(),
-            opening: Opening::Home,
-        }
-    }
-}
-
-/// What the app opens with.
-#[derive(Clone, Copy)]
-pub enum Opening<'p, G: Staged> {
-    /// Home.
-    Home,
-    /// A lesson.
-    Lesson(&'p Lesson<G>),
-    /// A round of drills, of one kind or of all.
-    Drills(Option<G::Template>),
-    /// The coached first game.
-    First,
-    /// The set-up of a free game.
-    Setup,
-    /// A real table, described by whoever sits there and played on like this.
-    Table(&'p [Player], Terms),
-    /// A free game.
-    Game(&'p Table<G>),
-    /// The review of a game.
-    Review(&'p Table<G>),
-}
-
 /// See the module's page.
 pub struct App<'p, G: Staged> {
     shared: Shared<'p, G>,
-    screens: Vec<Box<dyn Screen<'p, G> + 'p>>,
+    screens: Vec<AnyScreen<'p, G>>,
 }
 
 impl<'p, G: Staged> App<'p, G> {
@@ -140,23 +47,21 @@ impl<'p, G: Staged> App<'p, G> {
     pub fn new(beginning: Beginning<'p, G>) -> Self {
         let Beginning { chosen, opening, .. } = beginning;
         let mut shared = Shared::new(beginning);
-        let mut screens: Vec<Box<dyn Screen<'p, G> + 'p>> = vec![Box::new(Home::new(&shared))];
-        match opening {
-            Opening::Home => {}
-            Opening::Lesson(lesson) => {
-                if let Some(screen) = LessonScreen::new(lesson, &shared) {
-                    screens.push(Box::new(screen));
-                }
+        let mut screens: Vec<AnyScreen<'p, G>> = vec![Box::new(Home::new(&shared))];
+        let visit = match opening {
+            Opening::Home => None,
+            Opening::Lesson(lesson) => Some(Visit::Lesson(lesson)),
+            Opening::Drills(only) => Some(Visit::Drills(only)),
+            Opening::First => {
+                shared.ask_first_game();
+                None
             }
-            Opening::Drills(only) => screens.push(Box::new(DrillScreen::new(only, &mut shared))),
-            Opening::First => shared.ask_first_game(),
-            Opening::Setup => screens.push(Box::new(SetupScreen::new(&mut shared))),
-            Opening::Table(players, terms) => {
-                screens.push(Box::new(SetupScreen::real(players, terms, &mut shared)));
-            }
-            Opening::Review(table) => screens.push(Box::new(ReviewScreen::new(table.clone(), &mut shared))),
-            Opening::Game(table) => screens.push(Box::new(PlayScreen::resume(table.clone(), &mut shared))),
-        }
+            Opening::Setup => Some(Visit::Setup),
+            Opening::Table(players, terms) => Some(Visit::Real(players, terms)),
+            Opening::Review(table) => Some(Visit::Review(Box::new(table.clone()))),
+            Opening::Game(table) => Some(Visit::Resume(Box::new(table.clone()))),
+        };
+        screens.extend(visit.and_then(|visit| opened(visit, &mut shared)));
         // At a table everybody has said which language they speak.
         if !chosen && !matches!(opening, Opening::Game(_)) {
             screens.push(Box::new(Welcome::new(shared.lang())));
@@ -232,10 +137,10 @@ impl<'p, G: Staged> App<'p, G> {
             Answer::Games(all) => self.shared.games = all,
             Answer::Last(last) => self.shared.last = last,
             Answer::Review(table) => {
-                return Transition::Open(Box::new(ReviewScreen::new(*table, &mut self.shared)));
+                return Transition::Open(Visit::Review(table));
             }
             Answer::Loaded(table) => {
-                return Transition::Open(Box::new(PlayScreen::resume(*table, &mut self.shared)));
+                return Transition::Open(Visit::Resume(table));
             }
         }
         Transition::Stay
@@ -270,7 +175,7 @@ impl<'p, G: Staged> App<'p, G> {
         screen.stir();
         match command {
             Command::Help if screen.is_help() => Transition::Close,
-            Command::Help => Transition::Open(Box::new(Help::new(screen.commands()))),
+            Command::Help => Transition::Open(Visit::Help(screen.commands())),
             Command::Quit => Transition::Quit,
             Command::Language => {
                 let lang = language_after(self.shared.catalog.lang());
@@ -332,10 +237,11 @@ impl<'p, G: Staged> App<'p, G> {
         let mut effects = Vec::new();
         match outcome {
             Transition::Stay => {}
-            Transition::Open(screen) => self.screens.push(screen),
-            Transition::Replace(screen) => {
+            Transition::Open(visit) => self.screens.extend(opened(visit, &mut self.shared)),
+            Transition::Replace(visit) => {
+                let screen = opened(visit, &mut self.shared);
                 self.screens.pop();
-                self.screens.push(screen);
+                self.screens.extend(screen);
             }
             Transition::Close => {
                 self.screens.pop();

@@ -5,12 +5,16 @@
 //! another program. Hides how the table is laid out. Names no terminal library.
 
 pub mod app;
+mod beginning;
 pub mod command;
+mod effect;
 pub mod game;
+mod here;
 pub mod input;
 mod paint;
 mod pane;
 mod screen;
+mod seating;
 pub mod settings;
 mod shared;
 mod tabletop;

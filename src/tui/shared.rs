@@ -1,8 +1,6 @@
 //! What all screens share: the lessons, the progress, the texts in the language spoken, the settings, and what the host is
 //! asked to do.
 
-use std::collections::BTreeMap;
-
 use crate::{
     course::{
         lesson::Lesson,
@@ -21,12 +19,15 @@ use crate::{
 };
 
 use super::{
-    app::{Beginning, Effect},
+    app::Beginning,
+    effect::Effect,
     game::{Inquiry, Keeping, Kept, Task},
-    screen::Seating,
+    seating::Seating,
     settings::Settings,
     theme::{Ground, Theme},
 };
+
+use std::collections::BTreeMap;
 
 /// What all screens share.
 pub(super) struct Shared<'p, G: Staged> {

@@ -1,6 +1,8 @@
 //! A round of drills: a position, a question, answers; then why, and the next one. The engine made the question and
 //! answers it; what is got wrong comes back sooner.
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     course::{
         drill::{Answered, Exercise, LENGTH, Round, title},
@@ -20,20 +22,19 @@ use crate::{
 use super::{
     super::{
         command::Command,
+        here::Here,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
+        screen::visit::{Transition, Visit},
         shared::Shared,
         tabletop::{Tabletop, talk_room},
         theme::Role,
         widget::{choices::Shown, list::moved},
     },
-    Screen, Transition,
-    attention::{Here, worded},
-    rules::Rules,
+    Screen,
+    attention::worded,
 };
-
-use ratatui::layout::Position as Cell;
 
 /// See the module's page.
 pub(in crate::tui) struct DrillScreen<G: Staged> {
@@ -149,12 +150,12 @@ impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
                     if self.verdict.is_none() {
                         self.round.help();
                     }
-                    return Rules::open_rule(rule, position.map(Here::open));
+                    return Transition::article(rule, position.map(Here::open));
                 }
             }
             Command::Search => {
                 let position = self.question().map(|question| question.case.position);
-                return Transition::Open(Box::new(Rules::search_in(position.map(Here::open))));
+                return Transition::Open(Visit::Search(position.map(Here::open)));
             }
             Command::Back => return Transition::Close,
             _ => {}

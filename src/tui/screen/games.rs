@@ -11,22 +11,22 @@ use crate::{
 
 use super::{
     super::{
-        app::Effect,
         command::Command,
+        effect::Effect,
         game::{Keeping, Kept},
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        screen::visit::{Transition, Visit},
         shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
             choices::{self, Shown},
+            form::type_into,
             list::{entry, first_shown, moved},
         },
     },
-    Screen, Transition,
-    question::Confirmation,
-    setup::type_into,
+    Screen,
 };
 
 ids! {
@@ -71,7 +71,7 @@ impl GamesScreen {
             Handling::Delete => {
                 let asked = Message::new("ui-play-delete-ask").with("name", name.clone());
                 let delete = Transition::Ask(Effect::Keep(Keeping::Delete(name)));
-                return Transition::Open(Box::new(Confirmation::new(asked, delete)));
+                return Transition::Open(Visit::Question(asked, Box::new(delete)));
             }
         }
         Transition::Stay

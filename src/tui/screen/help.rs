@@ -10,11 +10,12 @@ use super::{
         command::{Command, EVERYWHERE},
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        screen::visit::Transition,
         shared::Shared,
         theme::Role,
         widget::{bar::footer, frame::frame, list::moved},
     },
-    Screen, Transition,
+    Screen,
 };
 
 /// See the module's page.

@@ -11,11 +11,12 @@ use crate::{
 
 use super::{
     super::{
-        app::Effect,
         command::Command,
+        effect::Effect,
         game::Keeping,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        screen::visit::{Transition, Visit},
         shared::Shared,
         theme::Role,
         widget::{
@@ -23,13 +24,7 @@ use super::{
             list::{entry, first_shown, moved},
         },
     },
-    Screen, Transition,
-    drill::DrillScreen,
-    lesson::LessonScreen,
-    map::CourseMap,
-    rules::Rules,
-    settings::SettingsScreen,
-    setup::SetupScreen,
+    Screen,
 };
 
 /// See the module's page.
@@ -64,11 +59,6 @@ impl<G: Staged> Destination<'_, G> {
     fn is_next(&self) -> bool {
         matches!(self, Self::Begin(_) | Self::Continue(_) | Self::FirstGame | Self::Game)
     }
-}
-
-fn begun<'p, G: Staged>(lesson: Option<&'p Lesson<G>>, shared: &Shared<'p, G>) -> Transition<'p, G> {
-    let screen = lesson.and_then(|lesson| LessonScreen::new(lesson, shared));
-    screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)))
 }
 
 /// How many lessons of a kind there are, and how many of them are done.
@@ -132,10 +122,12 @@ impl<'p, G: Staged> Home<'p, G> {
 
     fn open(&self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match self.entries.get(self.focus) {
-            Some(Destination::Begin(id)) => begun(shared.lesson(id), shared),
-            Some(Destination::Continue(lesson)) => begun(Some(lesson), shared),
-            Some(Destination::Lessons(kind, ..)) => Transition::Open(Box::new(CourseMap::new(*kind, shared))),
-            Some(Destination::Drills) => Transition::Open(Box::new(DrillScreen::new(None, shared))),
+            Some(Destination::Begin(id)) => {
+                shared.lesson(id).map_or(Transition::Stay, |lesson| Transition::Open(Visit::Lesson(lesson)))
+            }
+            Some(Destination::Continue(lesson)) => Transition::Open(Visit::Lesson(lesson)),
+            Some(Destination::Lessons(kind, ..)) => Transition::Open(Visit::Map(*kind)),
+            Some(Destination::Drills) => Transition::Open(Visit::Drills(None)),
             Some(Destination::FirstGame) => {
                 shared.ask_first_game();
                 Transition::Stay
@@ -144,9 +136,9 @@ impl<'p, G: Staged> Home<'p, G> {
                 let name = shared.last.clone().unwrap_or_default();
                 Transition::Ask(Effect::Keep(Keeping::Load(name)))
             }
-            Some(Destination::Play) => Transition::Open(Box::new(SetupScreen::new(shared))),
-            Some(Destination::Rules) => Transition::Open(Box::new(Rules::contents())),
-            Some(Destination::Settings) => Transition::Open(Box::new(SettingsScreen::new())),
+            Some(Destination::Play) => Transition::Open(Visit::Setup),
+            Some(Destination::Rules) => Transition::Open(Visit::Contents),
+            Some(Destination::Settings) => Transition::Open(Visit::Settings),
             Some(Destination::Leave) => Transition::Quit,
             None => Transition::Stay,
         }
@@ -217,7 +209,7 @@ impl<'p, G: Staged> Screen<'p, G> for Home<'p, G> {
             Command::Down => self.focus = moved(self.focus, self.entries.len(), 1),
             Command::First => self.focus = 0,
             Command::Last => self.focus = self.entries.len() - 1,
-            Command::Search => return Transition::Open(Box::new(Rules::search_in(None))),
+            Command::Search => return Transition::Open(Visit::Search(None)),
             Command::Back => return Transition::Quit,
             Command::Do => return self.open(shared),
             _ => {}

@@ -21,6 +21,7 @@ use super::{
         command::Command,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
+        screen::visit::{Transition, Visit},
         shared::Shared,
         theme::Role,
         widget::{
@@ -28,11 +29,8 @@ use super::{
             list::{entry, first_shown, moved},
         },
     },
-    Screen, Transition,
+    Screen,
     home::{count_of, kind_id},
-    lesson::LessonScreen,
-    present::Presenter,
-    rules::Rules,
 };
 
 /// Below this width one column is shown at a time.
@@ -123,12 +121,8 @@ impl<'p, G: Staged> CourseMap<'p, G> {
             }
             return Transition::Stay;
         };
-        let screen = if anew || shared.is_done(lesson) && shared.left_at(lesson).is_none() {
-            LessonScreen::at(lesson, 0, shared)
-        } else {
-            LessonScreen::new(lesson, shared)
-        };
-        screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)))
+        let first = anew || shared.is_done(lesson) && shared.left_at(lesson).is_none();
+        Transition::Open(if first { Visit::Step(lesson, 0) } else { Visit::Lesson(lesson) })
     }
 
     fn leave(&mut self) -> Transition<'p, G> {
@@ -272,14 +266,13 @@ impl<'p, G: Staged> Screen<'p, G> for CourseMap<'p, G> {
                 return self.begin(true, shared);
             }
             Command::Show => {
-                let presenter = self.focused().and_then(|lesson| Presenter::new(lesson, shared));
-                return presenter.map_or(Transition::Stay, |presenter| Transition::Open(Box::new(presenter)));
+                return self.focused().map_or(Transition::Stay, |lesson| Transition::Open(Visit::Presenter(lesson)));
             }
             Command::Why => {
                 let rule = self.focused().and_then(|lesson| lesson.teaches.first());
-                return rule.map_or(Transition::Stay, |rule| Rules::open_rule(*rule, None));
+                return rule.map_or(Transition::Stay, |rule| Transition::article(*rule, None));
             }
-            Command::Search => return Transition::Open(Box::new(Rules::search_in(None))),
+            Command::Search => return Transition::Open(Visit::Search(None)),
             Command::Back => return self.leave(),
             _ => {}
         }

@@ -9,6 +9,7 @@ pub(super) mod help;
 pub(super) mod home;
 pub(super) mod lesson;
 pub(super) mod map;
+pub(super) mod opening;
 pub(super) mod play;
 pub(super) mod present;
 pub(super) mod question;
@@ -16,46 +17,22 @@ pub(super) mod review;
 pub(super) mod rules;
 pub(super) mod settings;
 pub(super) mod setup;
+pub(super) mod visit;
 pub(super) mod welcome;
 
 use ratatui::layout::Position as Cell;
 
-use crate::{course::progress::Change, play::Player, sitting::stage::Staged, text::Message};
+use crate::{course::progress::Change, sitting::stage::Staged, text::Message};
 
 use super::{
-    app::Effect,
     command::Command,
     game::Thought,
     input::Key,
     paint::{Canvas, Target},
-    settings::Settings,
+    screen::visit::Transition,
+    seating::Seating,
     shared::Shared,
 };
-
-/// What comes of an input.
-pub(super) enum Transition<'p, G: Staged> {
-    Stay,
-    Open(Box<dyn Screen<'p, G> + 'p>),
-    Replace(Box<dyn Screen<'p, G> + 'p>),
-    Close,
-    /// The screen closes, and this comes of it.
-    CloseAnd(Box<Transition<'p, G>>),
-    /// Another language is spoken from now on.
-    Language(String),
-    Settings(Settings),
-    /// The host does something.
-    Ask(Effect<G>),
-    /// The progress is forgotten.
-    Forget,
-    Quit,
-}
-
-/// Who sits at a table, and in which language it speaks now.
-#[derive(Clone, PartialEq, Eq)]
-pub(super) struct Seating {
-    pub(super) lang: String,
-    pub(super) players: Vec<Player>,
-}
 
 /// A screen. Drawing changes nothing; everything else comes from an input.
 pub(super) trait Screen<'p, G: Staged> {

@@ -2,6 +2,8 @@
 //! text is large, in at most two languages, and more of it comes on demand. Next plays the lesson's own solution move by
 //! move, back takes it back. Nothing is judged and nothing is kept.
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     course::{
         lesson::{Deed, Lesson, Step},
@@ -23,19 +25,17 @@ use crate::{
 use super::{
     super::{
         command::Command,
+        here::Here,
         input::Key,
         paint::{Canvas, Target, cells},
+        screen::visit::{Transition, Visit},
         shared::Shared,
         tabletop::Size,
         theme::Role,
         widget::bar::{footer, title},
     },
-    Screen, Transition,
-    attention::Here,
-    rules::Rules,
+    Screen,
 };
-
-use ratatui::layout::Position as Cell;
 
 /// No line is longer: it is read from across a table.
 const COLUMN: usize = 60;
@@ -228,11 +228,11 @@ impl<'p, G: Staged> Screen<'p, G> for Presenter<'p, G> {
             Command::Why => {
                 let position = *self.slide().run.position();
                 if let Some(step) = self.slide().run.step() {
-                    return Rules::open_rule(step.rule, Some(Here::open(position)));
+                    return Transition::article(step.rule, Some(Here::open(position)));
                 }
             }
             Command::Search => {
-                return Transition::Open(Box::new(Rules::search_in(Some(Here::open(*self.slide().run.position())))));
+                return Transition::Open(Visit::Search(Some(Here::open(*self.slide().run.position()))));
             }
             Command::Back => return Transition::Close,
             _ => {}

@@ -12,11 +12,12 @@ use super::{
         command::Command,
         input::Key,
         paint::{Canvas, Target},
+        screen::visit::Transition,
         shared::Shared,
         theme::Role,
         widget::{bar::footer, frame::frame, list::entry},
     },
-    Screen, Transition,
+    Screen,
 };
 
 /// See the module's page.

@@ -9,6 +9,7 @@ use super::{
         command::Command,
         input::Key,
         paint::{Canvas, Target},
+        screen::visit::{Transition, Visit},
         shared::{Shared, language_after},
         theme::{Ground, HUES, SEAT_HUES},
         widget::{
@@ -17,8 +18,7 @@ use super::{
             list::moved,
         },
     },
-    Screen, Transition,
-    question::Confirmation,
+    Screen,
 };
 
 /// The longest name that somebody can have at the table.
@@ -117,8 +117,8 @@ impl SettingsScreen {
             Preference::Mouse => settings.mouse = !settings.mouse,
             Preference::Motion => settings.motion = !settings.motion,
             Preference::Forget => {
-                let question = Confirmation::new(Message::new("ui-forget-ask"), Transition::Forget);
-                return Transition::Open(Box::new(question));
+                let asked = Message::new("ui-forget-ask");
+                return Transition::Open(Visit::Question(asked, Box::new(Transition::Forget)));
             }
         }
         Transition::Settings(settings)

@@ -12,6 +12,7 @@ use super::{
         command::Command,
         input::Key,
         paint::{Canvas, Target, shortened},
+        screen::visit::Transition,
         shared::Shared,
         theme::Role,
         widget::{
@@ -19,7 +20,7 @@ use super::{
             list::{entry, moved},
         },
     },
-    Screen, Transition,
+    Screen,
 };
 
 /// See the module's page.

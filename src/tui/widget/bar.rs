@@ -1,12 +1,13 @@
 //! The title and the footer: the first and the last line of every screen.
 
+use crate::sitting::stage::Staged;
+
 use super::super::{
     command::Command,
     paint::{Canvas, Target, cells, shortened},
     shared::Shared,
     theme::Role,
 };
-use crate::sitting::stage::Staged;
 
 /// From this width on the footer has six keys instead of four.
 const WIDE: u16 = 100;

@@ -1,14 +1,17 @@
 //! What can be chosen: a row that scrolls, or a list with what each would bring.
 
-use crate::sitting::stage::Staged;
 use ratatui::layout::Position as Cell;
 
-use super::super::{
-    paint::{Canvas, Target, cells, shortened},
-    shared::Shared,
-    theme::Role,
+use crate::sitting::stage::Staged;
+
+use super::{
+    super::{
+        paint::{Canvas, Target, cells, shortened},
+        shared::Shared,
+        theme::Role,
+    },
+    list::first_shown,
 };
-use super::list::first_shown;
 
 /// Something to choose, as it is shown.
 #[derive(Clone)]

@@ -1,16 +1,21 @@
 //! A form: lines with a name and a value, one of which has the focus and may be typed into.
 
-use crate::sitting::stage::Staged;
 use ratatui::{layout::Position as Cell, style::Style};
+
+use crate::sitting::stage::Staged;
 
 use super::{
     super::{
+        input::Key,
         paint::{Canvas, Target, cells, shortened},
         shared::Shared,
         theme::Role,
     },
     list::{entry, first_shown},
 };
+
+/// The longest name, seed or code that is typed.
+const LONGEST: usize = 36;
 
 /// A line: its name, what is chosen there, and how that is drawn if it has a look of its own.
 pub(in crate::tui) struct Field {
@@ -50,4 +55,15 @@ pub(in crate::tui) fn form<G: Staged>(
         canvas.put(width - 1, canvas.height() - 1, theme.signs.down, theme.style(Role::Can));
     }
     cursor
+}
+
+/// A letter more in what is typed, or one less.
+pub(in crate::tui) fn type_into(typing: &mut Option<String>, key: Key) {
+    if let Some(text) = typing {
+        match key {
+            Key::Char(c) if !c.is_control() && text.chars().count() < LONGEST => text.push(c),
+            Key::Backspace => drop(text.pop()),
+            _ => {}
+        }
+    }
 }

@@ -1,11 +1,12 @@
 //! A frame that lies on top of a screen: the only one there is.
 
+use crate::sitting::stage::Staged;
+
 use super::super::{
     paint::{Canvas, shortened},
     shared::Shared,
     theme::Role,
 };
-use crate::sitting::stage::Staged;
 
 /// Draws a frame with a heading in the middle; answers with the place inside it.
 pub(in crate::tui) fn frame<'c, G: Staged>(

@@ -1,9 +1,11 @@
 //! A list with a focus: which lines are seen, and how the focused one is told.
 
-use crate::sitting::stage::Staged;
 use ratatui::layout::Position as Cell;
 
+use crate::sitting::stage::Staged;
+
 use super::super::{
+    command::Command,
     paint::{Canvas, Target, shortened},
     shared::Shared,
     theme::Role,
@@ -35,4 +37,18 @@ pub(in crate::tui) fn entry<G: Staged>(
 /// Moves a focus up or down inside a list.
 pub(in crate::tui) fn moved(focus: usize, count: usize, by: isize) -> usize {
     focus.saturating_add_signed(by).min(count.saturating_sub(1))
+}
+
+/// Moves a focus by an arrow up or down, a page at a time by the others.
+pub(in crate::tui) fn moved_by(focus: usize, count: usize, command: Command) -> usize {
+    const PAGE: isize = 10;
+    match command {
+        Command::Up => moved(focus, count, -1),
+        Command::Down => moved(focus, count, 1),
+        Command::PageUp => moved(focus, count, -PAGE),
+        Command::PageDown => moved(focus, count, PAGE),
+        Command::First => 0,
+        Command::Last => count.saturating_sub(1),
+        _ => focus,
+    }
 }

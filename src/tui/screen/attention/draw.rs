@@ -10,12 +10,13 @@ use crate::{
 
 use super::{
     super::super::{
+        here::Here,
         pane::Pane,
         shared::Shared,
         theme::Role,
         widget::{choices::Shown, speech::Speech},
     },
-    Attention, Here, Offered,
+    Attention, Offered,
 };
 
 impl<G: Staged, O: Offered<G>> Attention<G, O> {

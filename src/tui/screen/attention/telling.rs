@@ -11,8 +11,8 @@ use crate::{
 };
 
 use super::{
-    super::super::{pane::Pane, theme::Role},
-    Attention, Here, Offered,
+    super::super::{here::Here, pane::Pane, theme::Role},
+    Attention, Offered,
 };
 
 impl<G: Staged, O: Offered<G>> Attention<G, O> {

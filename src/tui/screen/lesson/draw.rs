@@ -1,5 +1,7 @@
 //! The lesson on the screen: everything that the table shows, gathered.
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     course::scenario::Demand,
     game::Eyes,
@@ -11,8 +13,6 @@ use super::{
     super::super::{command::Command, paint::Canvas, shared::Shared, tabletop::Tabletop, theme::Role},
     LessonScreen,
 };
-
-use ratatui::layout::Position as Cell;
 
 impl<'p, G: Staged> LessonScreen<'p, G> {
     pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {

@@ -7,6 +7,8 @@
 mod draw;
 mod telling;
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     bot::Level,
     course::{
@@ -30,21 +32,19 @@ use crate::{
 use super::{
     super::{
         command::Command,
+        here::Here,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
+        screen::visit::{Transition, Visit},
         shared::Shared,
         tabletop::talk_room,
         theme::Role,
         widget::speech::Speech,
     },
-    Screen, Transition,
-    attention::{Attention, Here, Offered},
-    play::PlayScreen,
-    rules::Rules,
+    Screen,
+    attention::{Attention, Offered},
 };
-
-use ratatui::layout::Position as Cell;
 
 /// See the module's page.
 pub(in crate::tui) struct LessonScreen<'p, G: Staged> {
@@ -214,19 +214,15 @@ impl<'p, G: Staged> LessonScreen<'p, G> {
         match offer {
             Way::Deed(deed) => self.act(&deed, shared),
             Way::Next(lesson) => {
-                let screen = LessonScreen::new(lesson, shared);
-                return screen.map_or(Transition::Close, |screen| Transition::Replace(Box::new(screen)));
+                return Transition::Replace(Visit::Lesson(lesson));
             }
             Way::FirstGame => shared.ask_first_game(),
             Way::Again => {
-                let lesson = self.tutor.run().lesson();
-                let screen = LessonScreen::at(lesson, 0, shared);
-                return screen.map_or(Transition::Close, |screen| Transition::Replace(Box::new(screen)));
+                return Transition::Replace(Visit::Step(self.tutor.run().lesson(), 0));
             }
             Way::Play => {
                 let table = self.played_on(shared);
-                return table
-                    .map_or(Transition::Stay, |table| Transition::Replace(Box::new(PlayScreen::begin(table, shared))));
+                return table.map_or(Transition::Stay, |table| Transition::Replace(Visit::Begin(Box::new(table))));
             }
             Way::Leave => return Transition::Close,
         }
@@ -362,7 +358,7 @@ impl<'p, G: Staged> Screen<'p, G> for LessonScreen<'p, G> {
             Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS)),
             Command::Search => {
                 let position = *self.position();
-                return Transition::Open(Box::new(Rules::search_in(Some(Here::open(position)))));
+                return Transition::Open(Visit::Search(Some(Here::open(position))));
             }
             Command::Back => return self.step_back(),
             Command::Why => return self.why(),

@@ -13,7 +13,11 @@ use crate::{
 };
 
 use super::{
-    super::{super::theme::Role, Transition, attention::Here, rules::Rules},
+    super::super::{
+        here::Here,
+        screen::visit::{Transition, Visit},
+        theme::Role,
+    },
     LessonScreen, Way,
 };
 
@@ -34,7 +38,7 @@ impl<'p, G: Staged> LessonScreen<'p, G> {
     /// What the focused choice would bring or why it is not possible, or what is pointed at; once more: the article.
     pub(super) fn why(&mut self) -> Transition<'p, G> {
         if let Some(topic) = self.at.about {
-            return Transition::Open(Box::new(Rules::about(topic, Some(Here::open(*self.position())))));
+            return Transition::Open(Visit::Article(topic, Some(Here::open(*self.position()))));
         }
         let (before, here) = (self.at.before, self.here());
         self.at.quiet();

@@ -1,5 +1,7 @@
 //! A free game on the screen: everything that the table shows, gathered.
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     game::Decision,
     ids::Id,
@@ -18,8 +20,6 @@ use super::{
     },
     PlayScreen, Stage,
 };
-
-use ratatui::layout::Position as Cell;
 
 impl<G: Staged> PlayScreen<G> {
     pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {

@@ -8,7 +8,10 @@ mod draw;
 mod offers;
 mod referee;
 mod sheet;
+mod stage;
 mod telling;
+
+use ratatui::layout::Position as Cell;
 
 use crate::{
     course::progress::{Change, Learnt},
@@ -22,26 +25,24 @@ use crate::{
 
 use super::{
     super::{
-        app::Effect,
         command::Command,
+        effect::Effect,
         game::{Conclusion, Inquiry, Keeping, Thought},
+        here::Here,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
+        screen::{
+            play::stage::{Doing, Referee, Stage},
+            visit::{Transition, Visit},
+        },
+        seating::Seating,
         shared::Shared,
         tabletop::talk_room,
     },
-    Screen, Seating, Transition,
-    attention::{Attention, Here, last_line},
-    review::ReviewScreen,
-    rules::Rules,
-    setup::SetupScreen,
+    Screen,
+    attention::{Attention, last_line},
 };
-
-use ratatui::layout::Position as Cell;
-
-use offers::Doing;
-use referee::Referee;
 
 /// See the module's page.
 pub(in crate::tui) struct PlayScreen<G: Staged> {
@@ -72,28 +73,6 @@ pub(in crate::tui) struct PlayScreen<G: Staged> {
     /// What the coach says.
     coach: Option<Message>,
     changes: Vec<Change>,
-}
-
-/// What is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
-    /// The viewer takes over; until then nothing of theirs is shown.
-    HandOver,
-    /// The viewer decides.
-    Decide,
-    /// The viewer rolls the program's dice.
-    Roll,
-    /// Dice from a real table are typed in.
-    Dice,
-    /// A bot thinks.
-    Thinking,
-    /// A bot has moved, and another one is next.
-    Moved,
-    /// A pupil means to do something.
-    Judge,
-    /// It was stopped: by which rule?
-    Name,
-    Over,
 }
 
 impl<G: Staged> PlayScreen<G> {
@@ -390,8 +369,8 @@ impl<G: Staged> PlayScreen<G> {
             Doing::Stop if self.referee.is_mistaken() => self.set(Stage::Name, shared),
             Doing::Stop => self.rule_on(Call::Stop(None), shared),
             Doing::Rule(rule) => self.rule_on(Call::Stop(Some(rule)), shared),
-            Doing::Review => return Transition::Open(Box::new(ReviewScreen::new(self.table.clone(), shared))),
-            Doing::Again => return Transition::Replace(Box::new(SetupScreen::again(&self.table, shared))),
+            Doing::Review => return Transition::Open(Visit::Review(Box::new(self.table.clone()))),
+            Doing::Again => return Transition::Replace(Visit::Again(Box::new(self.table.clone()))),
             Doing::Log => {
                 let lang = shared.catalog.lang().to_owned();
                 shared.ask(Effect::Keep(Keeping::Log { name: None, lang }));
@@ -454,7 +433,7 @@ impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
             Command::Region => self.enter(self.at.region.after(G::REGIONS), shared),
             Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS), shared),
             Command::Search => {
-                return Transition::Open(Box::new(Rules::search_in(Some(self.here()))));
+                return Transition::Open(Visit::Search(Some(self.here())));
             }
             Command::Back => return self.step_back(shared),
             Command::Why => return self.why(shared),

@@ -1,63 +1,11 @@
 //! What can be chosen at each stage of a free game.
 
-use crate::{ids::Id, play::Now, sitting::stage::Staged, text::Message};
+use crate::{play::Now, sitting::stage::Staged, text::Message};
 
 use super::{
-    super::{super::shared::Shared, attention::Offered},
+    super::super::{screen::play::stage::Doing, shared::Shared},
     PlayScreen, Stage,
 };
-
-/// What choosing does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Doing<G: Staged> {
-    Act(G::Action),
-    /// The program rolls.
-    Roll,
-    /// What a die shows.
-    Face(u8),
-    TakeOver,
-    /// The next bot moves.
-    Onward,
-    /// All bots move, up to the next person.
-    Hurry,
-    /// Nothing: a bot thinks.
-    Wait,
-    /// The pupil is right.
-    Fine,
-    Stop,
-    Rule(G::Rule),
-    Review,
-    Again,
-    /// The log becomes a text.
-    Log,
-    Leave,
-}
-
-impl<G: Staged> Offered<G> for Doing<G> {
-    fn action(&self) -> Option<G::Action> {
-        if let Self::Act(action) = self { Some(*action) } else { None }
-    }
-}
-
-impl<G: Staged> Doing<G> {
-    /// The word by which hosts that speak in lines choose it.
-    pub(super) fn word(self) -> Option<&'static str> {
-        Some(match self {
-            Self::Roll => "roll",
-            Self::TakeOver => "take-over",
-            Self::Onward => "onward",
-            Self::Hurry => "hurry",
-            Self::Fine => "fine",
-            Self::Stop => "stop",
-            Self::Rule(rule) => rule.id(),
-            Self::Review => "review",
-            Self::Again => "again",
-            Self::Log => "log",
-            Self::Leave => "leave",
-            Self::Act(_) | Self::Face(_) | Self::Wait => return None,
-        })
-    }
-}
 
 impl<G: Staged> PlayScreen<G> {
     /// What can be chosen now, in the language spoken.

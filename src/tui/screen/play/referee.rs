@@ -11,42 +11,6 @@ use super::{
     PlayScreen, Stage,
 };
 
-/// What is to be judged, and how good the referee was so far.
-pub(super) struct Referee<G: Staged> {
-    proposal: Option<Proposal<G>>,
-    right: usize,
-    judged: usize,
-}
-
-impl<G: Staged> Referee<G> {
-    /// Who has judged nothing yet.
-    pub(super) fn new() -> Self {
-        Self { proposal: None, right: 0, judged: 0 }
-    }
-
-    /// What the pupil means to do.
-    pub(super) fn said(&self, position: &G::Position) -> Vec<(Message, Role)> {
-        let said = self.proposal.iter().flat_map(|proposal| proposal.messages(position));
-        said.map(|message| (message, Role::Strong)).collect()
-    }
-
-    /// Whether there is something to stop.
-    pub(super) fn is_mistaken(&self) -> bool {
-        self.proposal.as_ref().is_some_and(|proposal| proposal.mistake.is_some())
-    }
-
-    /// The rules to choose from.
-    pub(super) fn rules(&self) -> Vec<G::Rule> {
-        self.proposal.as_ref().map(|proposal| proposal.rules.clone()).unwrap_or_default()
-    }
-
-    /// How good the referee was, if there was anything to judge.
-    pub(super) fn tally(&self) -> Option<Message> {
-        let tally = Message::new("free-tally").with("right", self.right).with("count", self.judged);
-        (self.judged > 0).then_some(tally)
-    }
-}
-
 impl<G: Staged> PlayScreen<G> {
     /// A pupil means to do something.
     pub(super) fn propose(&mut self, proposal: Option<Proposal<G>>, shared: &mut Shared<'_, G>) {

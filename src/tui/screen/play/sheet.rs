@@ -1,5 +1,7 @@
 //! The score sheet at the end of a game: the places, what they are made of, and what decided.
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     sitting::stage::{Reckoned, ScoreSheet, Staged},
     text::fill::fill,
@@ -18,8 +20,6 @@ use super::{
     },
     PlayScreen,
 };
-
-use ratatui::layout::Position as Cell;
 
 impl<G: Staged> PlayScreen<G> {
     /// The result, as it is announced.

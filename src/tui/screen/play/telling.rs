@@ -13,12 +13,18 @@ use crate::{
 };
 
 use super::{
-    super::{
-        super::{game::Inquiry, pane::Pane, shared::Shared, theme::Role, widget::speech::Speech},
-        Transition,
-        rules::Rules,
+    super::super::{
+        game::Inquiry,
+        pane::Pane,
+        screen::{
+            play::stage::Doing,
+            visit::{Transition, Visit},
+        },
+        shared::Shared,
+        theme::Role,
+        widget::speech::Speech,
     },
-    Doing, PlayScreen, Seat, Stage,
+    PlayScreen, Seat, Stage,
 };
 
 impl<G: Staged> PlayScreen<G> {
@@ -80,7 +86,7 @@ impl<G: Staged> PlayScreen<G> {
     /// once more: the article.
     pub(super) fn why<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if let Some(topic) = self.at.about {
-            return Transition::Open(Box::new(Rules::about(topic, Some(self.here()))));
+            return Transition::Open(Visit::Article(topic, Some(self.here())));
         }
         let (before, here) = (self.at.before, self.here());
         self.at.quiet();

@@ -1,5 +1,7 @@
 //! The review on the screen: the list of the moves that cost most, and the table of one of them.
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     game::Eyes,
     ids::Id,
@@ -14,6 +16,7 @@ use super::{
             command::Command,
             paint::{Canvas, Target, shortened},
             pane::Pane,
+            screen::review::judging::Afterthought,
             shared::Shared,
             tabletop::Tabletop,
             theme::Role,
@@ -25,10 +28,8 @@ use super::{
         },
         attention::worded,
     },
-    Afterthought, ReviewScreen, here,
+    ReviewScreen, here,
 };
-
-use ratatui::layout::Position as Cell;
 
 /// From this width on there is room to say what the figures are.
 const WIDE: u16 = 74;

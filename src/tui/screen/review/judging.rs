@@ -4,7 +4,7 @@
 
 use crate::{
     bot::Budget,
-    game::{Played, Seat},
+    game::{Eyes, Played, Seat},
     play::{
         Table,
         review::{Judgment, Reviewing},
@@ -15,6 +15,8 @@ use crate::{
 
 use super::super::super::{
     game::{Conclusion, Inquiry, Thought},
+    here::Here,
+    screen::attention::Offered,
     shared::Shared,
 };
 
@@ -80,4 +82,26 @@ impl<G: Staged> Judging<G> {
     pub(super) fn progress(&self) -> Message {
         Message::new("review-progress").with("percent", self.percent()).with("count", self.steps)
     }
+}
+
+/// What choosing does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Afterthought<G: Staged> {
+    /// Shows what it would have brought.
+    Try(G::Action),
+    /// Notes the rule for the drills.
+    Drill,
+    /// Makes a puzzle.
+    Puzzle,
+}
+
+impl<G: Staged> Offered<G> for Afterthought<G> {
+    fn action(&self) -> Option<G::Action> {
+        if let Self::Try(action) = self { Some(*action) } else { None }
+    }
+}
+
+/// The table as it stood, open to everybody.
+pub(super) fn here<G: Staged>(judgment: &Judgment<G>) -> Here<G> {
+    Here { position: judgment.position, seat: judgment.seat, eyes: Eyes::Open }
 }

@@ -8,8 +8,6 @@ mod draw;
 mod judging;
 mod trying;
 
-use std::collections::BTreeMap;
-
 use ratatui::layout::Position as Cell;
 
 use crate::{
@@ -26,19 +24,25 @@ use super::{
     super::{
         command::Command,
         game::{Inquiry, Thought},
+        here::Here,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
+        screen::{
+            review::judging::Afterthought,
+            visit::{Transition, Visit},
+        },
+        seating::Seating,
         shared::Shared,
         widget::list::moved,
     },
-    Screen, Seating, Transition,
-    attention::{Attention, Here},
-    rules::Rules,
+    Screen,
+    attention::Attention,
 };
 
-use judging::{Judging, Worst};
-use trying::{Afterthought, here};
+use std::collections::BTreeMap;
+
+use judging::{Judging, Worst, here};
 
 /// See the module's page.
 pub(in crate::tui) struct ReviewScreen<G: Staged> {
@@ -190,7 +194,7 @@ impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
             Command::Why => return self.why(),
             Command::Search => {
                 let position = self.judgment().map(|judgment| judgment.position);
-                return Transition::Open(Box::new(Rules::search_in(position.map(Here::open))));
+                return Transition::Open(Visit::Search(position.map(Here::open)));
             }
             Command::Back => return self.step_back(shared),
             Command::Do => return Transition::Close,

@@ -3,7 +3,7 @@
 
 use crate::{
     course::run::reply::Refused,
-    game::{Eyes, Played},
+    game::Played,
     play::review::Judgment,
     sitting::{stage::Staged, telling},
     text::Message,
@@ -11,38 +11,23 @@ use crate::{
 
 use super::{
     super::{
-        super::{pane::Pane, shared::Shared, tabletop::talk_room},
-        Transition,
-        attention::{Here, Offered, last_line},
-        rules::Rules,
+        super::{
+            here::Here,
+            pane::Pane,
+            screen::{
+                review::judging::{Afterthought, here},
+                visit::{Transition, Visit},
+            },
+            shared::Shared,
+            tabletop::talk_room,
+        },
+        attention::{Offered, last_line},
     },
     ReviewScreen,
 };
 
-/// What choosing does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Afterthought<G: Staged> {
-    /// Shows what it would have brought.
-    Try(G::Action),
-    /// Notes the rule for the drills.
-    Drill,
-    /// Makes a puzzle.
-    Puzzle,
-}
-
 /// The choices that stand at every move, before the other actions.
 const ALWAYS: usize = 3;
-
-impl<G: Staged> Offered<G> for Afterthought<G> {
-    fn action(&self) -> Option<G::Action> {
-        if let Self::Try(action) = self { Some(*action) } else { None }
-    }
-}
-
-/// The table as it stood, open to everybody.
-pub(super) fn here<G: Staged>(judgment: &Judgment<G>) -> Here<G> {
-    Here { position: judgment.position, seat: judgment.seat, eyes: Eyes::Open }
-}
 
 impl<G: Staged> ReviewScreen<G> {
     /// Lays out the table of the focused move: the better one, what can be done with it, and then all the others.
@@ -137,7 +122,7 @@ impl<G: Staged> ReviewScreen<G> {
         let Some(judgment) = self.judgment().cloned() else { return Transition::Stay };
         let (here, position) = (here(&judgment), judgment.position);
         if let Some(topic) = self.at.about.filter(|_| self.opened) {
-            return Transition::Open(Box::new(Rules::about(topic, Some(Here::open(position)))));
+            return Transition::Open(Visit::Article(topic, Some(Here::open(position))));
         }
         let chosen = self.at.choice().and_then(|choice| choice.offer.action());
         match (self.at.pointed(), chosen.filter(|action| *action != judgment.better)) {
@@ -154,7 +139,7 @@ impl<G: Staged> ReviewScreen<G> {
                     }
                 }
             }
-            _ => return Rules::open_rule(judgment.rule, Some(Here::open(position))),
+            _ => return Transition::article(judgment.rule, Some(Here::open(position))),
         }
         Transition::Stay
     }

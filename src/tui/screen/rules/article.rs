@@ -13,18 +13,16 @@ use crate::{
     text::{Catalog, Message, fill::fill},
 };
 
-use super::{
-    super::{
-        super::{
-            command::Command,
-            paint::Canvas,
-            shared::Shared,
-            theme::Role,
-            widget::choices::{self, Shown},
-        },
-        attention::Here,
+use super::super::super::{
+    command::Command,
+    here::Here,
+    paint::Canvas,
+    shared::Shared,
+    theme::Role,
+    widget::{
+        choices::{self, Shown},
+        list::moved_by,
     },
-    lesson_about, moved_by,
 };
 
 /// Below this width there is no room for two languages.
@@ -189,4 +187,15 @@ fn side_by_side(topic: Topic, catalog: &Catalog, beside: Option<&Catalog>, colum
         }
     }
     lines
+}
+
+/// The first lesson and step that is about a topic.
+pub(super) fn lesson_about<'p, G: Staged>(topic: Topic, shared: &Shared<'p, G>) -> Option<(&'p Lesson<G>, usize)> {
+    let is_about = |rule: G::Rule| topic.is_about::<G>(rule);
+    let step = |lesson: &'p Lesson<G>| lesson.steps.iter().position(|step| is_about(step.rule));
+    let teaches = |lesson: &&'p Lesson<G>| lesson.teaches.iter().any(|rule| is_about(*rule));
+    let mut taught = shared.lessons().filter(teaches);
+    taught
+        .find_map(|lesson| step(lesson).map(|step| (lesson, step)))
+        .or_else(|| shared.lessons().find(teaches).map(|lesson| (lesson, 0)))
 }

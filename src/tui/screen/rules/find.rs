@@ -8,16 +8,13 @@ use crate::{
     text::{Message, catalog::names, fill::fill},
 };
 
-use super::{
-    super::super::{
-        command::Command,
-        input::Key,
-        paint::{Canvas, Target, cells, shortened},
-        shared::Shared,
-        theme::Role,
-        widget::list::{entry, first_shown},
-    },
-    moved_by,
+use super::super::super::{
+    command::Command,
+    input::Key,
+    paint::{Canvas, Target, cells, shortened},
+    shared::Shared,
+    theme::Role,
+    widget::list::{entry, first_shown, moved_by},
 };
 
 /// The most that is listed while typing.

@@ -7,7 +7,6 @@ mod find;
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::lesson::Lesson,
     reference::Topic,
     sitting::stage::Staged,
     text::{Catalog, catalog::languages},
@@ -16,17 +15,17 @@ use crate::{
 use super::{
     super::{
         command::Command,
+        here::Here,
         input::Key,
         paint::{Canvas, Target},
-        shared::Shared,
-        widget::{
-            bar::{footer, title},
-            list::moved,
+        screen::{
+            rules::article::lesson_about,
+            visit::{Transition, Visit},
         },
+        shared::Shared,
+        widget::bar::{footer, title},
     },
-    Screen, Transition,
-    attention::Here,
-    lesson::LessonScreen,
+    Screen,
 };
 
 use article::Article;
@@ -71,12 +70,6 @@ impl<G: Staged> Rules<G> {
         Self::new(Opened::Article(Article::new(topic)), table)
     }
 
-    /// Opens the article about a rule.
-    pub(in crate::tui) fn open_rule<'p>(rule: G::Rule, table: Option<Here<G>>) -> Transition<'p, G> {
-        let topic = Topic::rule::<G>(rule);
-        topic.map_or(Transition::Stay, |topic| Transition::Open(Box::new(Self::about(topic, table))))
-    }
-
     fn open(&mut self, page: Opened) {
         self.back.push(std::mem::replace(&mut self.page, page));
         self.forth.clear();
@@ -117,8 +110,7 @@ impl<G: Staged> Rules<G> {
             Opened::Article(article) => match article.chosen(shared) {
                 Some(article::Link::Topic(topic)) => self.open(Opened::Article(Article::new(topic))),
                 Some(article::Link::Lesson(lesson, step)) => {
-                    let screen = LessonScreen::at(lesson, step, shared);
-                    return screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)));
+                    return Transition::Open(Visit::Step(lesson, step));
                 }
                 None => {}
             },
@@ -131,17 +123,6 @@ impl<G: Staged> Rules<G> {
             contents.update(command);
         }
     }
-}
-
-/// The first lesson and step that is about a topic.
-fn lesson_about<'p, G: Staged>(topic: Topic, shared: &Shared<'p, G>) -> Option<(&'p Lesson<G>, usize)> {
-    let is_about = |rule: G::Rule| topic.is_about::<G>(rule);
-    let step = |lesson: &'p Lesson<G>| lesson.steps.iter().position(|step| is_about(step.rule));
-    let teaches = |lesson: &&'p Lesson<G>| lesson.teaches.iter().any(|rule| is_about(*rule));
-    let mut taught = shared.lessons().filter(teaches);
-    taught
-        .find_map(|lesson| step(lesson).map(|step| (lesson, step)))
-        .or_else(|| shared.lessons().find(teaches).map(|lesson| (lesson, 0)))
 }
 
 impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
@@ -169,8 +150,7 @@ impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
                 if let Opened::Article(article) = &self.page
                     && let Some((lesson, step)) = lesson_about(article.topic, shared)
                 {
-                    let screen = LessonScreen::at(lesson, step, shared);
-                    return screen.map_or(Transition::Stay, |screen| Transition::Open(Box::new(screen)));
+                    return Transition::Open(Visit::Step(lesson, step));
                 }
             }
             command => match &mut self.page {
@@ -249,19 +229,5 @@ impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
         if self.beside.as_ref().is_some_and(|beside| beside.lang() == shared.catalog.lang()) {
             self.beside = None;
         }
-    }
-}
-
-/// Moves a focus by an arrow up or down, a page at a time by the others.
-fn moved_by(focus: usize, count: usize, command: Command) -> usize {
-    const PAGE: isize = 10;
-    match command {
-        Command::Up => moved(focus, count, -1),
-        Command::Down => moved(focus, count, 1),
-        Command::PageUp => moved(focus, count, -PAGE),
-        Command::PageDown => moved(focus, count, PAGE),
-        Command::First => 0,
-        Command::Last => count.saturating_sub(1),
-        _ => focus,
     }
 }

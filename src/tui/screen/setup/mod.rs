@@ -20,29 +20,24 @@ use crate::{
 
 use super::{
     super::{
-        app::Effect,
         command::Command,
+        effect::Effect,
         game::Keeping,
         input::Key,
         paint::{Canvas, Target, shortened},
+        screen::visit::{Transition, Visit},
         shared::Shared,
         theme::Role,
         widget::{
             bar::{footer, title},
-            form::{Field, form},
+            form::{Field, form, type_into},
             list::moved,
         },
     },
-    Screen, Transition,
-    games::GamesScreen,
-    help::Help,
-    play::PlayScreen,
+    Screen,
 };
 
 use table::{Seated, TableForm, Upshot};
-
-/// The longest name, seed or code that is typed.
-const LONGEST: usize = 36;
 
 /// Where the layout comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -238,7 +233,7 @@ impl<G: Staged> SetupScreen<G> {
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         match self.row() {
             Control::Begin => return self.begin(shared),
-            Control::Games => return Transition::Open(Box::new(GamesScreen::new(shared))),
+            Control::Games => return Transition::Open(Visit::Games),
             Control::Count => {
                 let fewest = fewest::<G>();
                 self.count = fewest + turn(self.count - fewest, self.players.len() + 1 - fewest);
@@ -294,7 +289,7 @@ impl<G: Staged> SetupScreen<G> {
 
     fn begin<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         match self.table(shared) {
-            Ok(table) => Transition::Replace(Box::new(PlayScreen::begin(table, shared))),
+            Ok(table) => Transition::Replace(Visit::Begin(Box::new(table))),
             Err(fault) => {
                 self.fault = Some(fault);
                 Transition::Stay
@@ -449,7 +444,7 @@ impl<'p, G: Staged> Screen<'p, G> for SetupScreen<G> {
 
     fn typed(&mut self, key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
         if self.describing && key == Key::Char('?') {
-            return Transition::Open(Box::new(Help::new(self.commands())));
+            return Transition::Open(Visit::Help(self.commands()));
         }
         if self.describing {
             self.form.typed(key, &self.seated(shared));
@@ -457,16 +452,5 @@ impl<'p, G: Staged> Screen<'p, G> for SetupScreen<G> {
             type_into(&mut self.typing, key);
         }
         Transition::Stay
-    }
-}
-
-/// A letter more in what is typed, or one less.
-pub(super) fn type_into(typing: &mut Option<String>, key: Key) {
-    if let Some(text) = typing {
-        match key {
-            Key::Char(c) if !c.is_control() && text.chars().count() < LONGEST => text.push(c),
-            Key::Backspace => drop(text.pop()),
-            _ => {}
-        }
     }
 }

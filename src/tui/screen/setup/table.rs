@@ -1,6 +1,8 @@
 //! A real table, described in the set-up: the parts of the table, and inside each its places, to be typed in or chosen.
 //! What is not said is drawn or assumed, and stands there so; what does not fit together is told at once.
 
+use ratatui::layout::Position as Cell;
+
 use crate::{
     play::{Sketch as _, Sketched},
     sitting::{
@@ -10,24 +12,19 @@ use crate::{
     text::{Catalog, Message},
 };
 
-use super::{
-    super::super::{
-        command::Command,
-        input::Key,
-        paint::{Canvas, shortened},
-        shared::Shared,
-        theme::Role,
-        widget::{
-            bar::{footer, title},
-            form::{Field, form},
-            list::moved,
-            speech::speech,
-        },
+use super::super::super::{
+    command::Command,
+    input::Key,
+    paint::{Canvas, shortened},
+    shared::Shared,
+    theme::Role,
+    widget::{
+        bar::{footer, title},
+        form::{Field, form, type_into},
+        list::moved,
+        speech::speech,
     },
-    type_into,
 };
-
-use ratatui::layout::Position as Cell;
 
 /// A list longer than this does not begin anew at its end.
 const TURNS: usize = 20;
