@@ -71,12 +71,15 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Place<G>, action: G::Action) 
     let seen = after.events.len();
     play(step, &mut after, action);
     let events = after.events[seen..].to_vec();
+    // Where something is to be looked at or answered a legal action is shown, but it never counts.
     let acts = matches!(step.kind, Kind::Act | Kind::Try);
+    // Before anything is explored: what meets the goal needs no tree, however wide it would be.
     if acts && is_met(step, &after) {
         return Judged { reply: Reply { events, ..Reply::new(Verdict::Passed) }, stand: Some(after) };
     }
     let tree = explore(step, after.clone());
     let whole = step.wrong.iter().find(|one| same(&one.line, &line));
+    // A tree that was too wide is taken as a dead end; no proved lesson has one.
     if acts && tree.as_ref().is_ok_and(|tree| tree.nodes[0].distance.is_some()) {
         let coaching = whole.map(|one| format!("wrong-{}", one.id));
         return Judged { reply: Reply { events, coaching, ..Reply::new(Verdict::Kept) }, stand: Some(after) };
@@ -114,6 +117,7 @@ fn refused<G: Taught>(
 pub fn gaps<G: Taught>(step: &Step<G>, after: &Stand<G>, tree: Option<&Tree<G>>) -> Vec<Message> {
     match &step.figure {
         Some(figure) => {
+            // What can still be had and not what is had: this may have been the first of several moves.
             let best = tree.and_then(|tree| tree.nodes[0].best).unwrap_or(0);
             let missed = figure.otherwise == Some(best);
             vec![if missed {
