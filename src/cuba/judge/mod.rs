@@ -48,16 +48,21 @@ struct Opinion {
     building: f32,
 }
 
-/// The first few pesos, which are worth more than the others.
+/// The first few pesos, which are worth more than the others. Tried with medium as the numbers of the search were:
+/// with no peso among them a bot won 17 of 100, with all of them 56.
 const FEW_PESOS: u16 = 4;
 
 impl Opinion {
     #[inline]
     fn of(p: &Position) -> Self {
-        /// A piece of each good in the early game, and at the very end.
+        /// A piece of each good in the early game, and at the very end. All alike at 1 won 28 of 100, all at nothing
+        /// 10, and the early worth to the very end 37.
         const GOODS: [(f32, f32); 6] = [(0.95, 0.33), (0.85, 0.36), (0.95, 0.3), (1.2, 0.42), (1.2, 0.48), (0.8, 0.4)];
         // About how many ships there are to come, the one in port in parts.
         let left = f32::from(SHIPS - p.ship()) + (5.0 - f32::from(p.flag().points())) / 3.0;
+        // Goods lose worth with the last five ships. Of the numbers below the first pesos at twice their worth won 62
+        // of 100, a building at twice its worth 32; nothing for what is wanted, for spare pesos or for a building won
+        // 46, 46 and 50.
         let early = (left / 5.0).min(1.0);
         let price = f32::from(p.flag().points());
         Self {
@@ -91,6 +96,7 @@ impl Judge for Cuba {
         let mut totals = Self::Seats::default();
         for ((_, hand), total) in p.hands().zip(&mut totals) {
             let goods = hand.goods.total();
+            // A good left over (R77) outweighs all pesos, of which nobody has 1,000 (R84).
             let (for_goods, left) = (goods / GOODS_PER_POINT, goods % GOODS_PER_POINT);
             *total = f64::from(hand.points + for_goods) + f64::from(left) * 0.1 + f64::from(hand.pesos) * 1e-4;
         }
@@ -116,8 +122,10 @@ impl Judge for Cuba {
     }
 
     fn greed(p: &Position, seat: Seat) -> f64 {
+        // Where they are from is not recorded; whoever is measured against them only needs them to stay.
         const GOODS: [f64; 6] = [0.9, 1.0, 0.9, 1.3, 1.3, 0.7];
         const PESO: f64 = 0.3;
+        // Nothing here is shared with `Opinion`: what is fitted anew there must not move the yardstick.
         let (hand, ships_left) = (p.hand(seat), f64::from(SHIPS - p.ship()) + 0.5);
         let goods: f64 = Good::ALL.iter().map(|good| f64::from(hand.goods[*good]) * GOODS[good.index()]).sum();
         let wanted: u8 = CARGO.into_iter().map(|good| hand.goods[good].min(p.demand(good))).sum();

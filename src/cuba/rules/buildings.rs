@@ -34,6 +34,7 @@ pub(in crate::cuba) fn usable(p: &Position, seat: Seat, building: Building) -> b
         }
         Building::Sawmill => hand.goods[Good::Wood] > 0,
         Building::Cafe => hand.goods[Good::Rum] > 0 || hand.goods[Good::Cigars] > 0,
+        // A new ship has no dice until the end of the turn (R69).
         Building::Customs => !p.dice.is_empty(),
         Building::Casino => hand.pesos >= CASINO_PESOS || hand.points > 0,
         Building::TradingOffice => !hand.goods.kinds().both(p.dice.kinds()).is_empty(),
@@ -163,6 +164,7 @@ pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusa
 /// Uses a building; through Alonso the pawn comes next, else the turn is over.
 pub(in crate::cuba) fn advance(p: &mut Position, how: Use, log: &mut impl Log<Event>) {
     let (seat, by_alonso) = (p.turn, p.question == Question::Alonso);
+    // Goods and points first: what follows may send off the last ship (R75).
     let (pesos, points) = exchange(p, how);
     log.note(|| Event::Used { seat, how, by_alonso, pesos, points });
     match how {
@@ -195,6 +197,7 @@ pub(in crate::cuba) fn advance(p: &mut Position, how: Use, log: &mut impl Log<Ev
         | Use::Casino { .. }
         | Use::Newspaper(None) => {}
     }
+    // Neither pawn nor owner’s point after the seventh ship (R74).
     if p.is_over() {
         return;
     }
