@@ -15,7 +15,7 @@ use crate::{
     ids::Id,
 };
 
-use super::Opinion;
+use super::opinion::Opinion;
 
 // Where the numbers in here are from that are no amounts of the rules is not recorded. Tried with medium as those of
 // the search: with half of what the own cargo counts in the harbour a bot won 33 of 100, without what the others’

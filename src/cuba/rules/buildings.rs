@@ -16,7 +16,8 @@ use super::{
         position::{Hand, Position},
         refusal::Refusal,
     },
-    Offers, pawn, ship,
+    offers::Offers,
+    ship,
 };
 
 /// Whether a building offers anything to a seat: exactly when [`offer`] lists a use.
@@ -161,7 +162,7 @@ pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusa
     }
 }
 
-/// Uses a building; through Alonso the pawn comes next, else the turn is over.
+/// Uses a building, whoever comes next.
 pub(in crate::cuba) fn advance(p: &mut Position, how: Use, log: &mut impl Log<Event>) {
     let (seat, by_alonso) = (p.turn, p.question == Question::Alonso);
     // Goods and points first: what follows may send off the last ship (R75).
@@ -197,11 +198,6 @@ pub(in crate::cuba) fn advance(p: &mut Position, how: Use, log: &mut impl Log<Ev
         | Use::Casino { .. }
         | Use::Newspaper(None) => {}
     }
-    // Neither pawn nor owner’s point after the seventh ship (R74).
-    if p.is_over() {
-        return;
-    }
-    if by_alonso { pawn::begin(p, log) } else { ship::end_turn(p, log) }
 }
 
 /// What the seat pays and gets; answers with the change of its pesos and points.

@@ -13,7 +13,9 @@ use super::{
         position::{Hand, Position},
         refusal::Refusal,
     },
-    Offers, buildings, pawn, ship,
+    buildings,
+    offers::Offers,
+    pawn, ship,
 };
 
 /// The drive ends at a citizen.

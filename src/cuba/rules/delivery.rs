@@ -10,7 +10,8 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    append_first, ship,
+    offers::append_first,
+    ship,
 };
 
 /// The drive ends at the harbour.

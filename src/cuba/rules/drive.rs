@@ -10,7 +10,9 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    append_first, citizens, delivery, ship,
+    citizens, delivery,
+    offers::append_first,
+    ship,
 };
 
 /// As far as the pesos go, and at most one circuit.

@@ -10,7 +10,9 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    Offers, buildings, ship,
+    buildings,
+    offers::Offers,
+    ship,
 };
 
 /// The citizen's function is done: the pawn has to move, if it can.
