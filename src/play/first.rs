@@ -2,7 +2,7 @@
 //! two ships as the lesson wants them and the others always the same.
 //!
 //! It is the last lesson of the course, but no lesson file: nothing in it has to be solved. The coach says a word at each
-//! of the moments that a game brings with it ([`Coach::remarks`]); the rest is free play with all its explanations.
+//! of the moments that a game brings with it ([`remarks`](super::playable::Coach::remarks)); the rest is free play with all its explanations.
 //! Hides what was said before.
 
 use std::collections::BTreeSet;
