@@ -16,9 +16,11 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// As many trees share a number of simulations, if there are enough of them.
+/// As many trees share a number of simulations, if there are enough of them: a convention. Another number is another
+/// bot, which plays otherwise; more trees would serve more cores, but each would see less.
 const TREES: u32 = 2;
-/// A tree with fewer simulations is not worth a thread.
+/// A tree with fewer simulations is not worth a thread: a guess. So many take some thousandths of a second, much
+/// longer than a thread takes to start.
 const LEAST: u32 = 1_000;
 
 impl Budget {
@@ -27,6 +29,7 @@ impl Budget {
         match self {
             Self::Own => Self::Nodes(own).shares(own, cores),
             Self::Nodes(nodes) if nodes < TREES * LEAST => vec![Left::Nodes(nodes)],
+            // Not by cores: the same number has to give the same move on every machine.
             Self::Nodes(nodes) => (0..TREES).map(|tree| Left::Nodes((nodes + tree) / TREES)).collect(),
             Self::Time(time) => vec![Left::from_now(time); cores.max(1)],
         }

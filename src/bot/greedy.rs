@@ -9,9 +9,11 @@ use crate::{
 
 use super::judge::{Judge, is_asked};
 
-/// How many decisions of one turn greed sees through.
+/// How many decisions of one turn greed sees through: driving and the pawn, say. A guess of the first day; what rests
+/// on greed as a yardstick could not be compared any more if it were better.
 const SIGHT: u32 = 2;
-/// How much greed may be mistaken about an action, in points.
+/// How much greed may be mistaken about an action, in points. As old and as frozen; it lets two seeds of `easy` play
+/// different games.
 const MISTAKE: f64 = 0.25;
 
 /// One of the harmless actions, all equally likely; any, if there is none.
@@ -59,6 +61,7 @@ pub(super) fn finish<G: Judge>(p: &mut G::Position, seat: Seat) {
     let mut list = Vec::new();
     while is_asked::<G>(p, seat) {
         G::legal(p, &mut list);
+        // Without mistakes: what a move is said to bring must not hang on chance.
         let values = list.iter().map(|action| (*action, promise::<G>(p, *action, seat, SIGHT)));
         let Some((action, _)) = values.max_by(|(_, a), (_, b)| a.total_cmp(b)) else { return };
         G::advance(p, action, &mut Silent);

@@ -55,11 +55,14 @@ pub struct Judged<G: Judge> {
     pub parts: Vec<(G::Part, f64)>,
 }
 
-/// What medium takes for a move.
+/// What medium takes for a move: in 600 games for two 6 won 25 of 100 against 12, and 24 won 70. `benches/strength`
+/// says whether it still stands between easy and hard.
 const MEDIUM_NODES: u32 = 12;
-/// What hard takes for a move, unless it is told otherwise.
+/// What hard takes for a move, unless it is told otherwise: a round number, for some hundredths of a second.
 const HARD_NODES: u32 = 10_000;
-/// As many simulations show about what an action is worth that nobody would choose.
+/// As many simulations show about what an action is worth that nobody would choose: over 127 actions its value then
+/// strayed by 0.6 points from one seed to the next, by 1.1 with 4 simulations and by 0.3 with 64, which take four
+/// times as long.
 const LEAST_TRIES: u32 = 16;
 
 /// A player that is a program.
@@ -117,6 +120,7 @@ impl<G: Judge> Bot<G> {
             }
             Level::Medium | Level::Hard => {
                 let found = self.think(p, LEAST_TRIES);
+                // Visits of all trees add up, their nodes do not: how the turn goes on is read from one of them.
                 let after = |action| self.trees[0].follow(p, action, seat);
                 found.iter().map(|one| (one.action, after(one.action), Some(one.lead()))).collect()
             }
@@ -146,6 +150,7 @@ impl<G: Judge> Bot<G> {
 
     /// What the rest of a seat's turn, played with greed, promises: its lead, and what is added to each part.
     fn gains(mut after: G::Position, seat: Seat, before: &G::Parts) -> (f64, Vec<(G::Part, f64)>) {
+        // To the end of the turn, because what is paid before anything is got would look like a loss.
         greedy::finish::<G>(&mut after, seat);
         let worth = G::worth(&after, seat);
         let gain = worth.as_ref().iter().zip(before.as_ref()).map(|(after, before)| after - before);
@@ -167,6 +172,7 @@ impl<G: Judge> Bot<G> {
 
     /// The chance of a position: the same whenever it is asked about.
     fn chance(&self, p: &G::Position) -> Chance {
+        // Not a generator that goes on: the answer would then hang on how often the bot was asked before.
         let mut hasher = Fnv(self.seed ^ 0xcbf2_9ce4_8422_2325);
         p.hash(&mut hasher);
         Chance::seeded(hasher.finish())
@@ -183,6 +189,7 @@ impl Hasher for Fnv {
         }
     }
 
+    // By itself a number would be hashed in the byte order of the machine.
     fn write_u16(&mut self, number: u16) {
         self.write(&number.to_le_bytes());
     }

@@ -7,7 +7,9 @@ use crate::{
 
 use super::judge::{Judge, promises};
 
-/// How freely a playout strays from what looks best, in points.
+/// How freely a playout strays from what looks best, in points. Measured as the numbers of the search are: for medium
+/// none at all won 56 of 100 and 4.0 won 17, for hard 0.25 won 43 and 2.0 won 35: with much noise playouts are no
+/// longer what anybody would play.
 const NOISE: f32 = 1.0;
 
 /// The lists that playouts fill, kept to be filled again.
@@ -45,9 +47,11 @@ impl<G: Judge> Playout<G> {
         G::legal(p, &mut self.list);
         G::weigh(p, &self.list, &mut self.scores);
         let mut best = None;
+        // Noise for each and no draw by weights: that would want an exponential, which machines round differently.
         for (action, score) in self.list.iter().zip(&self.scores) {
             let noise = chance.below(SCALE.into()) as u16;
             let score = score + f32::from(noise) * (NOISE / f32::from(SCALE));
+            // What has no sense scores minus infinity, which no noise lifts.
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, *action));
             }

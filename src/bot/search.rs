@@ -19,15 +19,26 @@ use super::{
     playout::Playout,
 };
 
-/// How many actions a simulation reaches beyond the root.
+// How good other values of these numbers are was measured by games for two: a bot with the other value against the
+// same bot as it is, 600 games of medium with 12 simulations a move and 200 of hard with 300. An even game is 50 wins
+// of 100; 4 more or less are chance for medium, 7 for hard.
+
+/// How many actions a simulation reaches beyond the root: for hard 10 won 36 of 100 and 60 won 36. Medium would be
+/// better off with less: 10 won 74, 20 won 68, 45 won 36, 60 won 29.
 pub const HORIZON: u32 = 30;
-/// How much a prior counts against what was seen.
+/// How much a prior counts against what was seen: for medium 0.15 won 27 of 100, 0.3 won 42, 1.2 won 50, 2.4 won 39;
+/// for hard 0.15 won 45 and 2.4 won 14. With little the first luck decides, with much what was seen does not.
 const EXPLORATION: f32 = 0.6;
-/// How far behind the best an action may look and still be tried soon, in points.
+/// How far behind the best an action may look and still be tried soon, in points: for medium 0.5 won 43 of 100, 1 won
+/// 54, 4 won 31, 8 won 20; for hard 0.5 won 41 and 8 won 40. With more everything is tried alike, with less what only
+/// looks bad never is.
 const PRIOR_WIDTH: f32 = 2.0;
-/// The lead that means half as much as a lead without end.
+/// The lead that means half as much as a lead without end: for medium 2 won 35 of 100, 4 won 44, 16 won 53, 32 won 42;
+/// for hard 2 won 49 and 32 won 32. With little it only counts who leads, with much one game won by far outweighs
+/// several lost by little.
 const HALF: f64 = 8.0;
-/// A tree does not grow beyond this; simulations go on.
+/// A tree does not grow beyond this; simulations go on. The limit is for memory, some 120 million bytes for each tree;
+/// 6,000 simulations have made 10,000 nodes, so that only a budget of many seconds meets it.
 const MOST_NODES: usize = 1 << 22;
 
 /// An action of the tree and what came of it.
@@ -80,6 +91,7 @@ pub(super) fn think<G: Judge>(
     chance: &mut Chance,
 ) -> Vec<Searched<G::Action>> {
     trees.resize_with(shares.len().max(trees.len()), Tree::new);
+    // All drawn before any tree grows, so that it does not matter which core comes first.
     let seeds: Vec<u64> = shares.iter().map(|_| chance.below(u32::MAX).into()).collect();
     let work = trees.iter_mut().zip(shares).zip(seeds);
     let search = move |((tree, left), seed): ((&mut Tree<G>, &Left), u64)| {
@@ -94,6 +106,7 @@ pub(super) fn think<G: Judge>(
         work.map(search).collect()
     };
     let sum = |mut sum: Vec<Searched<G::Action>>, more: Vec<Searched<G::Action>>| {
+        // Every tree begins with all legal actions in the order of the list, so that places agree.
         for (sum, more) in sum.iter_mut().zip(more) {
             sum.visits += more.visits;
             sum.total += more.total;
@@ -162,12 +175,14 @@ impl<G: Judge> Tree<G> {
         self.nodes.clear();
         let Decision::Ask { seat, .. } = G::decision(p) else { return Vec::new() };
         let count = self.grow(p, true);
+        // At the choice it is at least 1: with 0 the priors would not count in the first one.
         let mut visits = 0;
         while left.spend() {
             visits += 1;
             let at = self.select(0, count, visits, 0.5);
             self.simulate(p, at, seat, chance);
         }
+        // Kept apart before bad actions are tried on purpose: those tries must not make them look chosen.
         let promising: Vec<_> = self.nodes[..usize::from(count)].iter().map(|node| (node.visits, node.total)).collect();
         for at in 0..u32::from(count) {
             while self.nodes[at as usize].visits < least {
@@ -193,7 +208,9 @@ impl<G: Judge> Tree<G> {
             self.path.push((at, seat));
             let node = self.nodes[at as usize];
             G::advance(&mut p, node.action, &mut Silent);
+            // Below a roll a tree would remember one roll as if there were no other.
             let Decision::Ask { seat: next, .. } = G::decision(&p) else { break };
+            // The first try of an action is a playout: what is never tried again needs no nodes below.
             if node.visits == 0 || (node.count == 0 && self.nodes.len() >= MOST_NODES) {
                 break;
             }
@@ -209,6 +226,7 @@ impl<G: Judge> Tree<G> {
             at = self.select(first, count, visits, if next == seat { mean } else { 1.0 - mean });
             seat = next;
         }
+        // From the root and not from the leaf, so that all simulations are judged equally late.
         let rest = HORIZON.saturating_sub(self.path.len() as u32);
         let points = self.playout.run(&mut p, rest, chance);
         let players = G::players(&p);
@@ -251,6 +269,7 @@ impl<G: Judge> Tree<G> {
             // Falls nearly like an exponential, and is the same on every machine.
             let behind = (most - score) / PRIOR_WIDTH;
             let prior = 1.0 / (1.0 + behind + behind * behind);
+            // At the root everything stays, because somebody may ask what the bot thinks of it.
             if all || prior > 0.0 {
                 sum += prior;
                 self.nodes.push(Branch {
@@ -277,6 +296,7 @@ impl<G: Judge> Tree<G> {
         while let Some(node) = next {
             G::advance(&mut after, node.action, &mut Silent);
             let replies = &self.nodes[node.first as usize..][..usize::from(node.count)];
+            // By visits, as the choice itself: a good mean of few tries is mostly luck.
             let best = replies.iter().max_by_key(|node| node.visits);
             next = best.filter(|node| node.visits > 0 && is_asked::<G>(&after, seat));
         }

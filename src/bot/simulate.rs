@@ -105,6 +105,7 @@ impl Contest {
                     }
                 });
             }
+            // As long as this sender lives, the list below would wait for more.
             drop(played);
             let counted = games.into_iter().zip(1..).inspect(|(_, done)| progress(*done));
             counted.map(|(game, _)| game).collect::<Vec<_>>()
@@ -134,6 +135,7 @@ impl Contest {
 
     fn game<G: Judge>(&self, number: u32) -> Bout {
         let count = self.bots.len();
+        // Spread out, because contests with seeds side by side would otherwise share nearly all their games.
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
         let mut chance = Chance::seeded(seed);
         let setup = G::deal(count as u8, &mut chance);

@@ -16,7 +16,9 @@ pub const FORMAT: u32 = 3;
 const OF_ONE_GAME: u32 = 2;
 /// The version that knew no drills.
 const WITHOUT_DRILLS: u32 = 1;
-/// After how many days a kind of question comes back, by how often in a row it was answered right.
+/// After how many days a kind of question comes back, by how often in a row it was answered right. Doubling is a
+/// convention of such drills; none of it was tried on learners. Rests that are too long let things be forgotten, too
+/// short ones bore.
 const REST: [u32; 6] = [0, 1, 2, 4, 8, 16];
 
 /// See the module's page.
@@ -306,6 +308,7 @@ impl GameProgress {
                 for rule in rules {
                     match outcome {
                         Grade::Right => self.rule(rule).owed = false,
+                        // Found with help it is not known by heart: what was owed stays owed.
                         Grade::Helped => {}
                         Grade::Wrong => self.rule(rule).get_wrong(),
                     }
@@ -328,6 +331,7 @@ impl GameProgress {
     /// A lesson whose wording has changed starts again; that it was done once stays.
     fn begun(&mut self, id: &str, mark: &str) -> &mut LessonProgress {
         let lesson = self.lessons.entry(id.to_owned()).or_default();
+        // Steps of another wording may ask something else.
         if !lesson.is_about(mark) {
             *lesson = LessonProgress { done: lesson.done, ..LessonProgress::default() };
         }

@@ -12,9 +12,11 @@ use super::{
     taught::{LEARNER, Taught},
 };
 
-/// The most nodes of a tree.
+/// The most nodes of a tree: room to spare, since the widest step of the shipped lessons has 441. More would let a
+/// learner wait for an answer, fewer would refuse steps of packs.
 pub const MOST_NODES: usize = 5_000;
-/// The most moves of others that are tried when they choose what is worst.
+/// The most moves of others that are tried when they choose what is worst. The shipped lessons need 20 at most; the
+/// limit is a guess at what a wider puzzle may take before it has to be cut down.
 const MOST_ANSWERS: usize = 20_000;
 
 /// A step with more lines than can be tried.
@@ -91,6 +93,7 @@ pub fn given<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Option<G::Action> {
 
 /// Plays a legal action and lets the others answer, as far as their answers can be found.
 pub fn play<G: Taught>(step: &Step<G>, stand: &mut Stand<G>, action: G::Action) {
+    // Where the others’ answer cannot be found the action counts without it; the proof of a lesson complains.
     let _ = play_noting(step, stand, action, &mut |_| {});
 }
 
@@ -104,6 +107,7 @@ pub fn play_noting<G: Taught>(
     action: G::Action,
     note: &mut dyn FnMut(usize),
 ) -> Result<(), TooWide> {
+    // A refusal from before must not meet a goal now.
     stand.refused.clear();
     advance(stand, action);
     while let Some((action, scripted)) = others(step, stand)? {
@@ -125,6 +129,7 @@ fn others<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Result<Reaction<G>, To
     Ok(match G::decision(&stand.now) {
         Decision::Ask { seat, .. } if seat != LEARNER && seat != G::turn(&stand.now) => {
             if step.figure.as_ref().is_some_and(|figure| figure.adversary) {
+                // The limit is for one answer and not for the step, so that the count begins anew.
                 return worst(step, stand, &mut 0).map(|found| found.map(|(action, _)| (action, None)));
             }
             let possible = |(_, one): &(usize, &Scripted<G>)| one.seat == seat && G::is_legal(&stand.now, one.action);
@@ -154,6 +159,7 @@ fn worst<G: Taught>(step: &Step<G>, stand: &Stand<G>, tried: &mut usize) -> Resu
 
 /// The figure when the learner does what is best and the others what is worst for it.
 fn value<G: Taught>(step: &Step<G>, stand: &Stand<G>, tried: &mut usize) -> Result<i32, TooWide> {
+    // One count for all branches: with one for each they could multiply without end.
     *tried += 1;
     if *tried > MOST_ANSWERS {
         return Err(TooWide);
@@ -185,6 +191,7 @@ pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Explored<G>
     // By levels, so that the first way found is a shortest one.
     while next < tree.nodes.len() {
         let first = tree.nodes.len();
+        // A clone, because the list grows, and may move, while this node is looked at.
         let stand = tree.nodes[next].stand.clone();
         let actions = unmet(step, &stand);
         tree.nodes[next].met = actions.is_none();
@@ -196,12 +203,14 @@ pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Explored<G>
                 tree.nodes.push(node(after, Some(action), next));
             }
         }
+        // Asked while it grows: a step without bounds would fill the memory first.
         if tree.nodes.len() > MOST_NODES {
             return Err(TooWide);
         }
         tree.nodes[next].children = (first, tree.nodes.len());
         next += 1;
     }
+    // Children lie behind their parents, so that from the back they are always done first.
     for at in (0..tree.nodes.len()).rev() {
         let (first, end) = tree.nodes[at].children;
         let children = &tree.nodes[first..end];
@@ -211,6 +220,7 @@ pub fn explore<G: Taught>(step: &Step<G>, stand: Stand<G>) -> Result<Explored<G>
         node.best = best.or_else(|| step.figure.as_ref().map(|figure| figure.count(&node.stand)));
         node.distance = match (node.met, node.attempt) {
             (true, _) => Some(0),
+            // An attempt is a single deed, and no way through the children is shorter.
             (false, Some(_)) => Some(1),
             (false, None) => distance,
         };

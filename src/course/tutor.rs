@@ -78,11 +78,13 @@ impl<'l, G: Taught> Tutor<'l, G> {
     /// Judges a deed, and does it if it counts.
     pub fn attempt(&mut self, deed: &Deed<G>) -> Reply<G> {
         let Some(step) = self.run.step() else { return self.run.attempt(deed) };
+        // The step and its number before the deed, which may end the step.
         let number = self.run.number();
         let reply = self.run.attempt(deed);
         self.note_rules(step, &reply);
         if matches!(reply.verdict, Verdict::TakenBack | Verdict::Refused | Verdict::NotTheAnswer) {
             self.mistakes += 1;
+            // A test ends with the first mistake; the lesson goes on.
             self.testing = false;
         }
         if reply.verdict == Verdict::Passed {
@@ -95,6 +97,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
         let (lesson, mark) = (self.run.lesson().id.clone(), self.run.lesson().mark.clone());
         self.solved.insert(step.id.clone());
         self.note(Learnt::Solved { lesson, mark, step: step.id.clone() });
+        // A lesson may be left at any moment: where to go on is noted at once.
         if self.run.number() != number {
             self.note_place();
         }
@@ -120,6 +123,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
             Some(Rung::Rule | Rung::Move) => Rung::Move,
         };
         let hint = self.run.hint(rung)?;
+        // Once for all hints of a step: whoever needed one need not shy at the next.
         self.mistakes += u32::from(self.rung.is_none());
         self.rung = Some(rung);
         Some(hint)
@@ -154,6 +158,7 @@ impl<'l, G: Taught> Tutor<'l, G> {
     pub fn go(&mut self, step: usize) -> Option<Vec<G::Event>> {
         let (run, opening) = Run::begin(self.run.lesson(), step)?;
         self.run = run;
+        // From the first step on it is a whole run again, with mistakes of its own.
         self.whole = step == 0;
         self.testing = false;
         self.mistakes = 0;

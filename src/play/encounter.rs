@@ -9,7 +9,8 @@ use crate::reference::Topic;
 
 use super::playable::Playable;
 
-/// How many things are explained at once.
+/// How many things are explained at once: a guess. More is a page that nobody reads, with one a first turn leaves most
+/// of what it brings for later.
 const AT_ONCE: usize = 2;
 
 /// What somebody has met, by the keys of the topics.

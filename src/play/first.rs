@@ -2,7 +2,7 @@
 //! two ships as the lesson wants them and the others always the same.
 //!
 //! It is the last lesson of the course, but no lesson file: nothing in it has to be solved. The coach says a word at each
-//! of the moments that a game brings with it ([`Coach::remarks`]); the rest is free play with all its explanations.
+//! of the moments that a game brings with it ([`remarks`](super::playable::Coach::remarks)); the rest is free play with all its explanations.
 //! Hides what was said before.
 
 use std::collections::BTreeSet;
@@ -26,7 +26,8 @@ pub const ID: &str = "first-game";
 pub const AFTER: &str = "the-end";
 /// The id of its texts: the title, `aim` and `closing`.
 pub const TEXT: &str = "free-first-game";
-/// The dice after the first two ships, and what the bot does of its own accord.
+/// The dice after the first two ships, and what the bot does of its own accord. In what it is better than another
+/// number is not recorded; another makes another game.
 const SEED: u64 = 35;
 
 /// The start of it. `None`: nobody coaches this game, or the course has no layout.
@@ -44,6 +45,7 @@ pub fn coaching<G: Playable>(table: &Table<G>, seat: Seat) -> Option<Message> {
         return None;
     }
     let Record { setup, actions } = table.record();
+    // From the start each time: what was said follows from the game, so that undoing and saving need no memory of it.
     let (mut p, mut said, mut now) = (G::begin(setup).ok()?, BTreeSet::new(), None);
     for (at, next) in actions.iter().map(Some).chain([None]).enumerate() {
         if is_asked::<G>(&p, seat) {

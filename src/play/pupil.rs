@@ -18,13 +18,15 @@ use super::{
     table::{Now, Table},
 };
 
-/// Of so many proposals…
+/// Of so many proposals… The three numbers are a guess: up to half are wrong, so that neither yes nor no is the safe
+/// answer.
 const OF: u32 = 6;
 /// …so many break a rule…
 const ILLEGAL: u32 = 2;
 /// …and so many have a wrong amount.
 const WRONG_AMOUNT: u32 = 1;
-/// How many rules the referee chooses from.
+/// How many rules the referee chooses from: as many as a drill has options. With fewer guessing pays, more take long
+/// to read.
 const OFFERED: usize = 4;
 
 /// What the pupil thinks that it gets or pays.
@@ -112,6 +114,7 @@ impl Pupil {
     pub fn propose<G: Playable>(table: &Table<G>) -> Option<Proposal<G>> {
         let (Now::Bot(seat), Decision::Ask { .. }) = (table.now(), G::decision(table.position())) else { return None };
         let instead = table.bot_choice()?;
+        // Another seed than the bot’s, so that mistakes do not go with its choices.
         let mut chance = Chance::seeded(table.seed_now() ^ 1);
         let mut proposal = Proposal { seat, action: instead, claim: None, rules: Vec::new(), mistake: None, instead };
         let amount = amounts(table, seat, instead, &mut chance);
@@ -124,6 +127,7 @@ impl Pupil {
             && let Some(refused) = tempting.first()
         {
             proposal.action = refused.action;
+            // The amount was that of the other action.
             proposal.claim = None;
             proposal.mistake = Some(Mistake::Refused(refused.clone()));
         } else if (ILLEGAL..ILLEGAL + WRONG_AMOUNT).contains(&kind)
@@ -205,6 +209,7 @@ fn amounts<G: Playable>(
             }
         });
     }
+    // What comes by two events has no single rule that the referee could name.
     let once: Vec<_> =
         found.iter().filter(|one| found.iter().filter(|other| other.0.what == one.0.what).count() == 1).collect();
     let count = u32::try_from(once.len()).ok().filter(|count| *count > 0)?;
@@ -220,6 +225,7 @@ fn refused_ones<G: Playable>(table: &Table<G>, seat: Seat, chance: &mut Chance) 
     G::conceivable(&position, &mut |action| {
         if kinds.contains(&kind(action)) {
             let refusals = G::refusals(&position, Some(seat), action);
+            // With two reasons the referee could name the other one and be right.
             if refusals.len() == 1 {
                 found.push(Refused { position, action, refusals });
             }

@@ -21,15 +21,23 @@ use super::{
     table::{Now, Table},
 };
 
-/// The simulations of a look, unless something else is said.
+// What is said of these numbers was measured with 29 games for two in which the seat under review was played by easy
+// or by medium, about a hundred moves each.
+
+/// The simulations of a look, unless something else is said: a round number, with which a hundred moves take some
+/// 330,000.
 pub const NODES: u32 = 1_500;
-/// So many moves are compared with the better one…
+/// So many moves are compared with the better one. Of the five that cost most they had 4.9 a game, the first 10 of
+/// them 4.7; nearly all that cost half a point or more are among the first 40.
 const DOUBTFUL: usize = 20;
-/// …so often.
+/// So often each of them is compared: the mean is then off by 0.05 points, by 0.06 with three comparisons and by 0.04
+/// with twelve.
 const TIMES: u64 = 6;
-/// What costs less than this, in points, is not worth a word…
+/// What costs less than this, in points, is not worth a word: a guess. Of the 20 moves compared in medium’s games 16
+/// reach it, 19 surely cost anything, and 10 a whole point.
 const LEAST: f64 = 0.5;
-/// …nor what is not so many times its own uncertainty.
+/// Nor is what is not so many times its own uncertainty: the convention for 95 of 100. With the usual budget it hardly
+/// strikes anything out, since what reaches half a point is surer than that; it is there for small budgets.
 const SURE: f64 = 2.0;
 
 /// What a move cost, and what was better.
@@ -63,6 +71,7 @@ impl<G: Judge + Taught> Judgment<G> {
         let mut bot = Bot::<G>::new(Level::Hard, Budget::Nodes(NODES), 0);
         while let Some(action) = next {
             G::advance(&mut p, action, &mut events);
+            // The same seat may be asked in the turn of another: that no longer belongs to the move.
             let goes_on = matches!(G::decision(&p), Decision::Ask { seat, .. } if seat == self.seat);
             next = if goes_on && G::turn(&p) == turn { bot.choose(&p) } else { None };
         }
@@ -145,6 +154,7 @@ impl<G: Playable> Reviewing<G> {
             cases: Vec::new(),
             doubtful: None,
             done: 0,
+            // What hard takes by itself is meant for one move and not for a whole game.
             budget: if budget == Budget::Own { Budget::Nodes(NODES) } else { budget },
             seed: table.terms().seed,
         };
@@ -212,6 +222,7 @@ impl<G: Playable> Iterator for Reviewing<G> {
                 self.doubtful = Some(self.doubtful());
             }
             let case = self.doubtful.as_ref()?.get(at).copied()?;
+            // Not from 0, the look that brought the move here: its luck must not count again.
             for time in 1..=TIMES {
                 let mut bot = self.bot(time);
                 self.cases[case].compare(&mut bot);
@@ -227,6 +238,7 @@ impl<G: Playable> Candidate<G> {
     fn look(&mut self, judged: &[Judged<G>]) {
         let own = judged.iter().find(|one| one.action == self.played);
         if let (Some(best), Some(own)) = (judged.first(), own) {
+            // May be less than 0: the bot goes by how often it tried an action, not by its mean.
             (self.better, self.first) = (best.action, best.value - own.value);
         }
     }
@@ -254,6 +266,7 @@ impl<G: Playable> Candidate<G> {
         let costs = mean(&|one| one.0);
         let spread = mean(&|one| (one.0 - costs).powi(2));
         let parts = G::Part::ALL.iter().enumerate().map(|(at, part)| (*part, mean(&|one| one.1[at].1))).collect();
+        // The error of the mean: the spread over one less than there are comparisons.
         let error = Some((spread / (times - 1.0)).sqrt());
         Judgment { at, seat, position, played, better, costs, error, parts, rule }
     }

@@ -225,6 +225,7 @@ impl<G: Playable> Table<G> {
     /// Rolls the program's dice: the n-th roll of a game is always the same. `None`: nothing is to be rolled.
     pub fn roll(&mut self) -> Option<Entry<G>> {
         let rolled = self.log.iter().filter(|entry| G::is_roll(entry.action)).count();
+        // By the number of rolls and not a generator that goes on, so that an undo changes no dice.
         let mut chance = Chance::stream(self.terms.seed, Stream::ROLLS, rolled as u64);
         let fallen = G::roll(self.position(), &mut chance)?;
         let written = self.opening().filter(|action| G::is_roll(*action)).nth(rolled);
@@ -241,6 +242,7 @@ impl<G: Playable> Table<G> {
     fn next_of_opening(&self) -> Option<G::Action> {
         let mut opening = self.opening();
         let done = &self.record().actions;
+        // Left once, it is left for good: its moves would not fit any more.
         done.iter().all(|action| opening.next() == Some(*action)).then(|| opening.next()).flatten()
     }
 
@@ -268,6 +270,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn push(&mut self, action: G::Action) -> Result<(), Vec<G::Refusal>> {
+        // Before it is played: afterwards it may be somebody else’s move.
         let Some(seat) = self.now().seat() else {
             return self.playing.play(None, action).map(|_| ());
         };
@@ -307,6 +310,7 @@ impl<G: Playable> Table<G> {
     /// Does again what was taken back; `false`: there is nothing.
     pub fn redo(&mut self) -> bool {
         let Some(actions) = self.undone.pop() else { return false };
+        // Whatever else was done has emptied the list: what was legal then is legal now.
         actions.into_iter().all(|action| self.push(action).is_ok())
     }
 

@@ -27,11 +27,13 @@ const RULINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/rulings.txt"));
 /// Words that questions are made of and that say nothing about what is asked.
 const FILLERS: &str = include_str!("../../data/fillers.txt");
 
-/// At most so many are offered when nothing was named outright.
+/// At most so many are offered when nothing was named outright: the lines of a small terminal. This and the limits
+/// below are guesses.
 const MOST_FOUND: usize = 24;
-/// What comes near has at most so many hundredths of it wrong.
+/// What comes near has at most so many hundredths of it wrong. With more anything is near, with less short words find
+/// nothing.
 const FARTHEST: usize = 55;
-/// Nothing that is longer can be a name with a typing error.
+/// Nothing that is longer can be a name with a typing error: a pasted page is not measured against every key.
 const LONGEST_NAME: usize = 80;
 /// At most so many texts are offered that have the words.
 const MOST_TEXTS: usize = 8;
@@ -77,6 +79,7 @@ pub fn search(query: &str, extra: &[Addition]) -> Found {
         .or_else(|| rule(query))
         .or_else(|| added(&folded, extra))
         .or_else(|| outright(&folded, query))
+        // A wrong layout before anything is guessed: right keys on it name something outright.
         .or_else(|| swapped.iter().find_map(|typed| added(typed, extra).or_else(|| outright(typed, query))))
         .or_else(|| inside(&folded))
         .or_else(|| all_words(&folded))
@@ -109,6 +112,7 @@ fn added(folded: &str, extra: &[Addition]) -> Option<Vec<Topic>> {
 
 /// What a question names: the longest names of things among its words, those that are always meant before anything else.
 fn inside(folded: &str) -> Option<Vec<Topic>> {
+    // More words are no question, and each of them is looked up in up to four phrases.
     let words: Vec<&str> = folded.split(' ').take(40).collect();
     if words.len() < 2 {
         return None;

@@ -254,10 +254,11 @@ impl<'d> Sheet<'d> {
         self.put(end.saturating_sub(cells(text)), y, text, look);
     }
 
-    /// Repeats a sign over cells of a line.
+    /// Repeats a sign of one cell over cells of a line.
     pub fn fill(&mut self, from: u16, to: u16, y: u16, sign: &str, look: Look) {
-        for x in from..to.min(self.width) {
-            self.put(x, y, sign, look);
+        let count = to.min(self.width).saturating_sub(from);
+        if count > 0 {
+            self.put(from, y, &sign.repeat(count.into()), look);
         }
     }
 

@@ -5,8 +5,6 @@ use ratatui::{
     layout::{Position as Cell, Rect},
 };
 
-use std::collections::BTreeMap;
-
 use crate::{
     course::progress::Change,
     sitting::stage::Staged,

@@ -44,7 +44,9 @@ use super::{
 
 #[cfg(feature = "tui")]
 pub(super) use host::Games;
-use real::{Seats, is_asked, typed_in};
+#[cfg(feature = "tui")]
+use real::is_asked;
+use real::{Seats, typed_in};
 use saves::{Saved, Unavailable};
 use sitting::Sitting;
 

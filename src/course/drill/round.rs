@@ -15,13 +15,14 @@ use super::{
     Drilled, Exercise, make, make_about,
 };
 
-/// The questions of a round: about two minutes.
+/// The questions of a round: about two minutes at a quarter of a minute each, which is a guess.
 pub const LENGTH: usize = 8;
 /// So many questions of other kinds lie between two of the same.
 const BETWEEN: usize = 2;
-/// How often a kind comes in a round of all kinds.
+/// How often a kind comes in a round of all kinds: a guess, as the distance above. With one, what was got wrong could
+/// not come back in the same round; with more, a round could be about three kinds.
 const OFTENEST: usize = 2;
-/// How often another question is looked for where one cannot be made.
+/// How often another question is looked for where one cannot be made: a guard that no seed has been seen to need.
 const ATTEMPTS: usize = 8;
 
 /// See the module's page.
@@ -189,6 +190,7 @@ impl<G: Drilled> Round<G> {
         let rules = question.case.rules.iter().map(|rule| rule.id()).collect();
         let drilled = Learnt::Drilled { drill: question.template.id(), rules, outcome, day: self.day };
         let change = Change::of::<G>(drilled);
+        // Before the next question is chosen, which goes by what is known now.
         self.progress.apply(&change);
         self.changes.push(change);
         self.turn_over();
@@ -218,6 +220,7 @@ impl<G: Drilled> Round<G> {
             let owed = open.iter().flat_map(|template| owed::<G>(*template, &self.progress));
             let owed: Vec<G::Rule> = owed.filter(|rule| !self.settled.contains(rule)).collect();
             let rule = self.any(&owed)?;
+            // Even if no question is found for it, or this would go round for ever.
             self.settled.push(rule);
             let mut kinds: Vec<G::Template> = open.to_vec();
             kinds.retain(|template| G::rules(*template).contains(&rule));

@@ -78,6 +78,7 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Bookmark<G>, action: G::Actio
         return Consequence { reply: Reply { events, ..Reply::new(Verdict::Passed) }, stand: Some(after) };
     }
     let whole = step.wrong.iter().find(|one| same(&one.line, &line));
+    // A tree that was too wide is taken as a dead end; no proved lesson has one.
     if reached.is_some_and(|here| here.distance.is_some()) {
         let coaching = whole.map(|one| format!("wrong-{}", one.id));
         return Consequence { reply: Reply { events, coaching, ..Reply::new(Verdict::Kept) }, stand: Some(after) };
@@ -116,6 +117,7 @@ fn refused<G: Taught>(
 pub fn gaps<G: Taught>(step: &Step<G>, after: &Stand<G>, tree: Option<&Explored<G>>) -> Vec<Message> {
     match &step.figure {
         Some(figure) => {
+            // What can still be had and not what is had: this may have been the first of several moves.
             let best = tree.and_then(|tree| tree.nodes[0].best).unwrap_or(0);
             let missed = figure.otherwise == Some(best);
             vec![if missed {

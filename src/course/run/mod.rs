@@ -110,6 +110,7 @@ impl<'l, G: Taught> Run<'l, G> {
         let step = self.step()?;
         let same =
             |(deed, done): (&At<Deed<G>>, &G::Action)| matches!(&deed.value, Deed::Act(action) if action == done);
+        // The author’s way may be longer than a shortest one: it is the one that the texts speak of.
         let on_it = step.solution.len() > self.place.line.len() && step.solution.iter().zip(&self.place.line).all(same);
         if on_it && matches!(step.kind, Demand::Act | Demand::Try) {
             return step.solution.get(self.place.line.len()).map(|deed| deed.value.clone());
@@ -143,6 +144,7 @@ impl<'l, G: Taught> Run<'l, G> {
     /// Takes back everything that was done in this step; `false`: there was nothing.
     pub fn restart_step(&mut self) -> bool {
         let (step, mut taken) = (self.place.step, false);
+        // Whatever counts and is no move ends a step, so that with the line empty all is taken back.
         while !self.place.line.is_empty() && self.place.step == step {
             taken |= self.undo();
         }
@@ -157,6 +159,7 @@ impl<'l, G: Taught> Run<'l, G> {
             let reply = self.attempt(&deed);
             let counts = matches!(reply.verdict, Verdict::Passed | Verdict::Kept);
             replies.push(reply);
+            // Else a step that cannot be met would be tried for ever.
             if !counts {
                 break;
             }

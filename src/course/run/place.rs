@@ -65,6 +65,7 @@ impl<G: Taught> Bookmark<G> {
             after.push((Some(format!("shown-{}", shown.id)), events));
         }
         for then in &step.then {
+            // This stays, unlike what is only shown: the next step may go on from it.
             after.push((None, perform(&mut self.stand, &then.line)));
         }
         let now = self.stand.now;
@@ -104,6 +105,7 @@ pub fn start_of<G: Taught>(lesson: &Lesson<G>, step: usize) -> Option<G::Positio
     if let Some(own) = lesson.steps.get(step)?.start {
         return Some(own);
     }
+    // Goes back to the last step with a start of its own: what lies between has to be played.
     let before = step.checked_sub(1)?;
     let mut place = enter(lesson, before, start_of(lesson, before)?)?.0;
     match lesson.steps[before].kind {
@@ -124,6 +126,7 @@ pub fn start_of<G: Taught>(lesson: &Lesson<G>, step: usize) -> Option<G::Positio
             place.follow(lesson, &solution.or(answer)?);
         }
     }
+    // The start, for where it stands what is scripted before the step has already happened.
     (place.step == step).then_some(place.stand.start)
 }
 
@@ -134,6 +137,7 @@ fn perform<G: Taught>(stand: &mut Stand<G>, line: &[Scripted<G>]) -> Vec<G::Even
         if !G::refusals(&stand.now, Some(one.seat), one.action).is_empty() {
             break;
         }
+        // Everything is written down here, so that nobody answers of their own accord.
         G::advance(&mut stand.now, one.action, &mut events);
     }
     events

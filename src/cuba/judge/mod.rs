@@ -3,6 +3,7 @@
 //! Hides every number that is an opinion and not a rule. The opinions were fitted to some hundred thousand pairs of seats
 //! in games of bots against bots: by how much did the one in the end lead, who had a peso or a piece of rum more?
 
+mod opinion;
 mod policy;
 
 use super::{
@@ -17,6 +18,8 @@ use crate::{
     game::Seat,
     ids::{Id, ids},
 };
+
+use opinion::Opinion;
 
 ids! {
     /// What a judgement is made of.
@@ -34,49 +37,6 @@ ids! {
     }
 }
 
-/// What things are worth at some time of a game, in points.
-struct Opinion {
-    /// A piece of each good, on some later ship.
-    goods: [f32; 6],
-    /// How much more it is worth if the ship in port wants it.
-    wanted: f32,
-    /// One of the first few pesos.
-    peso: f32,
-    /// A peso beyond those.
-    spare_peso: f32,
-    /// A building with a marker.
-    building: f32,
-}
-
-/// The first few pesos, which are worth more than the others.
-const FEW_PESOS: u16 = 4;
-
-impl Opinion {
-    #[inline]
-    fn of(p: &Position) -> Self {
-        /// A piece of each good in the early game, and at the very end.
-        const GOODS: [(f32, f32); 6] = [(0.95, 0.33), (0.85, 0.36), (0.95, 0.3), (1.2, 0.42), (1.2, 0.48), (0.8, 0.4)];
-        // About how many ships there are to come, the one in port in parts.
-        let left = f32::from(SHIPS - p.ship()) + (5.0 - f32::from(p.flag().points())) / 3.0;
-        let early = (left / 5.0).min(1.0);
-        let price = f32::from(p.flag().points());
-        Self {
-            goods: GOODS.map(|(full, end)| end + (full - end) * early),
-            wanted: 0.2 + 0.14 * (price - 2.0) + 0.4 * (1.0 - left / 8.0),
-            peso: 0.55 * left.min(1.0),
-            spare_peso: 0.2 * left.min(1.0),
-            building: 0.35 * left.min(6.0),
-        }
-    }
-
-    /// What so many pesos are worth.
-    #[inline]
-    fn pesos(&self, pesos: u16) -> f32 {
-        let few = pesos.min(FEW_PESOS);
-        f32::from(few) * self.peso + f32::from(pesos - few) * self.spare_peso
-    }
-}
-
 impl Judge for Cuba {
     type Part = Factor;
     type Parts = [f64; Factor::ALL.len()];
@@ -91,6 +51,7 @@ impl Judge for Cuba {
         let mut totals = Self::Seats::default();
         for ((_, hand), total) in p.hands().zip(&mut totals) {
             let goods = hand.goods.total();
+            // A good left over (R77) outweighs all pesos, of which nobody has 1,000 (R84).
             let (for_goods, left) = (goods / GOODS_PER_POINT, goods % GOODS_PER_POINT);
             *total = f64::from(hand.points + for_goods) + f64::from(left) * 0.1 + f64::from(hand.pesos) * 1e-4;
         }
@@ -116,8 +77,10 @@ impl Judge for Cuba {
     }
 
     fn greed(p: &Position, seat: Seat) -> f64 {
+        // Where they are from is not recorded; whoever is measured against them only needs them to stay.
         const GOODS: [f64; 6] = [0.9, 1.0, 0.9, 1.3, 1.3, 0.7];
         const PESO: f64 = 0.3;
+        // Nothing here is shared with `Opinion`: what is fitted anew there must not move the yardstick.
         let (hand, ships_left) = (p.hand(seat), f64::from(SHIPS - p.ship()) + 0.5);
         let goods: f64 = Good::ALL.iter().map(|good| f64::from(hand.goods[*good]) * GOODS[good.index()]).sum();
         let wanted: u8 = CARGO.into_iter().map(|good| hand.goods[good].min(p.demand(good))).sum();

@@ -15,9 +15,8 @@ use crate::{
 };
 
 use super::{
-    open,
-    sketch::{Footing, Held, Notes, Parked},
-    sources,
+    notes::{Footing, Held, Notes, Parked},
+    open, sources,
 };
 use crate::play::Finished;
 

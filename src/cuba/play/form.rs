@@ -13,7 +13,8 @@ use crate::{
 
 use super::{
     finish::beginner,
-    sketch::{Footing, Held, Notes, Parked, building, citizen, named_harbour},
+    notes::{Footing, Held, Notes, Parked},
+    sketch::{building, citizen, named_harbour},
 };
 
 /// A group of places that belong together.

@@ -3,11 +3,12 @@
 mod coach;
 mod finish;
 pub mod form;
+mod notes;
 mod phrases;
 mod sketch;
 pub mod tiles;
 
-pub use sketch::Notes;
+pub use notes::Notes;
 
 use super::{
     Action, Cuba, Event, Good, Moment, Position, Question, Rule, Setup,

@@ -16,7 +16,8 @@ use super::{
         position::{Hand, Position},
         refusal::Refusal,
     },
-    Offers, pawn, ship,
+    offers::Offers,
+    ship,
 };
 
 /// Whether a building offers anything to a seat: exactly when [`offer`] lists a use.
@@ -34,6 +35,7 @@ pub(in crate::cuba) fn usable(p: &Position, seat: Seat, building: Building) -> b
         }
         Building::Sawmill => hand.goods[Good::Wood] > 0,
         Building::Cafe => hand.goods[Good::Rum] > 0 || hand.goods[Good::Cigars] > 0,
+        // A new ship has no dice until the end of the turn (R69).
         Building::Customs => !p.dice.is_empty(),
         Building::Casino => hand.pesos >= CASINO_PESOS || hand.points > 0,
         Building::TradingOffice => !hand.goods.kinds().both(p.dice.kinds()).is_empty(),
@@ -160,9 +162,10 @@ pub(in crate::cuba) fn object(p: &Position, how: Use, say: &mut dyn FnMut(Refusa
     }
 }
 
-/// Uses a building; through Alonso the pawn comes next, else the turn is over.
+/// Uses a building, whoever comes next.
 pub(in crate::cuba) fn advance(p: &mut Position, how: Use, log: &mut impl Log<Event>) {
     let (seat, by_alonso) = (p.turn, p.question == Question::Alonso);
+    // Goods and points first: what follows may send off the last ship (R75).
     let (pesos, points) = exchange(p, how);
     log.note(|| Event::Used { seat, how, by_alonso, pesos, points });
     match how {
@@ -195,10 +198,6 @@ pub(in crate::cuba) fn advance(p: &mut Position, how: Use, log: &mut impl Log<Ev
         | Use::Casino { .. }
         | Use::Newspaper(None) => {}
     }
-    if p.is_over() {
-        return;
-    }
-    if by_alonso { pawn::begin(p, log) } else { ship::end_turn(p, log) }
 }
 
 /// What the seat pays and gets; answers with the change of its pesos and points.

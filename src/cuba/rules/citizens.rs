@@ -13,13 +13,16 @@ use super::{
         position::{Hand, Position},
         refusal::Refusal,
     },
-    Offers, buildings, pawn, ship,
+    buildings,
+    offers::Offers,
+    pawn, ship,
 };
 
 /// The drive ends at a citizen.
 pub(in crate::cuba) fn visit(p: &mut Position, citizen: Citizen, log: &mut impl Log<Event>) {
     let seat = p.turn;
     if p.inactive.contains(citizen) {
+        // Neither citizen nor building, whatever the pawn stands on (R63).
         log.note(|| Event::FoundInactive { seat, citizen });
         let building = p.active().pawn;
         log.note(|| Event::PawnStayed { seat, building, why: Stay::Inactive });
@@ -39,6 +42,7 @@ pub(in crate::cuba) fn visit(p: &mut Position, citizen: Citizen, log: &mut impl 
             let got = p.active().earn(MARTINEZ_PESOS);
             log.note(|| Event::Gained { seat, citizen, item: Item::Pesos, count: MARTINEZ_PESOS, got });
         }
+        // No way to the pawn’s chapter: it stays where it is (R26).
         Citizen::Zorro => return next_giver(p, seat, log),
         Citizen::Pablo => {
             if !p.supply.cargo().is_empty() {
@@ -99,6 +103,7 @@ pub(in crate::cuba) mod zorro {
 
     pub(in crate::cuba) fn advance(p: &mut Position, gift: Gift, log: &mut impl Log<Event>) {
         let (from, to) = (p.seat, p.turn);
+        // The giver loses it even if the other cannot count it any more (R84).
         let giver = &mut p.hands[from.index()];
         let got = match gift {
             Gift::Peso => {
@@ -192,6 +197,7 @@ pub(in crate::cuba) mod alonso {
     }
 
     pub(in crate::cuba) fn object_to_claim(p: &Position, building: Building, say: &mut dyn FnMut(Refusal)) {
+        // One’s own building has an owner as well (R30).
         if let Some(owner) = p.owner(building) {
             say(Refusal::HasOwner { building, owner });
         }

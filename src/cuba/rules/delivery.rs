@@ -10,7 +10,8 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    append_first, ship,
+    offers::append_first,
+    ship,
 };
 
 /// The drive ends at the harbour.
@@ -105,6 +106,7 @@ fn turn_die(p: &mut Position, good: Good, by: u8, log: &mut impl Log<Event>) {
     let (seat, from) = (p.seat, p.dice[good]);
     log.note(|| Event::DieTurned { good, from, to: from - by, cause: DieCause::Delivery });
     if ship::lower(p, good, by) {
+        // The price does not move for this end of a round (R40).
         log.note(|| Event::DeliveryEnded { satisfied: true });
         ship::depart(p, Departure::Delivery, log);
         end(p, log);
@@ -128,6 +130,7 @@ pub(in crate::cuba) fn ask_from(p: &mut Position, first: Seat, log: &mut impl Lo
         seat = seat.next(players);
     }
     log.note(|| Event::DeliveryEnded { satisfied: false });
+    // Even if nobody has delivered anything (R40).
     ship::raise_price(p, PriceCause::AllPassed, Departure::AllPassed, log);
     end(p, log);
 }
@@ -147,6 +150,7 @@ pub(in crate::cuba) fn can_deliver(p: &Position, seat: Seat) -> bool {
 
 /// After the round the pawn stays and no building is used (R47).
 fn end(p: &mut Position, log: &mut impl Log<Event>) {
+    // The seventh ship may have left (R74).
     if p.is_over() {
         return;
     }

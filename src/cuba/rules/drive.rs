@@ -10,7 +10,9 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    append_first, citizens, delivery, ship,
+    citizens, delivery,
+    offers::append_first,
+    ship,
 };
 
 /// As far as the pesos go, and at most one circuit.
@@ -45,6 +47,7 @@ pub(in crate::cuba) fn object(p: &Position, steps: u16, say: &mut dyn FnMut(Refu
 pub(in crate::cuba) fn advance(p: &mut Position, steps: u16, log: &mut impl Log<Event>) {
     let (seat, from, steps, cost) = (p.turn, p.car, steps as u8, steps - 1);
     p.active().pesos -= cost;
+    // Only onto the harbour and on: neither starting nor ending there is crossing it (R16).
     let crosses = from != HARBOUR && from + steps > HARBOUR;
     // The last ship leaves as the car crosses: nothing else of the turn happens, so the car stays there (R74).
     let last = crosses && p.ship == SHIPS && p.flag.right().is_none();
@@ -60,6 +63,7 @@ pub(in crate::cuba) fn advance(p: &mut Position, steps: u16, log: &mut impl Log<
             return;
         }
     }
+    // Behind the harbour the stops begin again at 0.
     leave_behind(p, p.car % HARBOUR, to, log);
     p.car = to;
     match p.citizen() {
@@ -74,6 +78,7 @@ fn leave_behind(p: &mut Position, from: u8, to: u8, log: &mut impl Log<Event>) {
     if p.inactive.is_empty() {
         return;
     }
+    // From the stop that is left, so that a full circuit finds its citizen awake (R65).
     for stop in from..to {
         if let Some(citizen) = p.layout.citizen_at(stop).filter(|citizen| p.inactive.contains(*citizen)) {
             p.inactive.remove(citizen);

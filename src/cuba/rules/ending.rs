@@ -95,6 +95,7 @@ pub(in crate::cuba) fn reckon(p: &Position) -> Standing {
     let mut scores: Vec<Score> = p
         .hands()
         .map(|(seat, hand)| {
+            // Wood counts like the others, and nobody is asked: changing never hurts (R76).
             let goods = hand.goods.total();
             let for_goods = goods / GOODS_PER_POINT;
             Score {

@@ -12,13 +12,13 @@ pub(super) mod citizens;
 pub(super) mod delivery;
 pub(super) mod drive;
 pub(super) mod ending;
-
+mod offers;
 pub(super) mod pawn;
 pub(super) mod ship;
 pub(super) mod turn;
 
 use super::{
-    action::{Action, Question},
+    action::{Action, Question, Use},
     event::Event,
     position::Position,
 };
@@ -35,7 +35,7 @@ pub(super) fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event
         Action::Take(good) => citizens::pablo::advance(p, good, log),
         Action::Claim(building) => citizens::alonso::claim(p, building, log),
         Action::Pawn(building) => pawn::advance(p, building, log),
-        Action::Use(how) => buildings::advance(p, how, log),
+        Action::Use(how) => use_building(p, how, log),
         Action::Decline if p.question == Question::Alonso => citizens::alonso::decline(p, log),
         Action::Decline => pawn::decline(p, log),
         Action::Deliver { good, count } => delivery::deliver(p, good, count.get(), log),
@@ -44,38 +44,14 @@ pub(super) fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event
     }
 }
 
-/// A list of at most `N` actions in the making.
-///
-/// Whether an action is on offer cannot be foreseen by the processor, so that a branch for each of them would cost
-/// more than everything else in a step of a playout: the action is always written, and only the length depends on it.
-struct Offers<const N: usize> {
-    actions: [Action; N],
-    count: usize,
-}
-
-impl<const N: usize> Offers<N> {
-    #[inline]
-    fn new() -> Self {
-        Self { actions: [Action::Pass; N], count: 0 }
-    }
-
-    /// Offers an action if it is possible.
-    #[inline]
-    fn offer_if(&mut self, possible: bool, action: Action) {
-        self.actions[self.count] = action;
-        self.count += usize::from(possible);
-    }
-
-    #[inline]
-    fn append_to(&self, list: &mut Vec<Action>) {
-        append_first(list, self.count, &self.actions);
-    }
-}
-
-/// Appends the first `count` of some actions: a copy of fixed size, of which the rest is cut off.
+/// Uses a building; through Alonso the pawn comes next, else the turn is over.
 #[inline]
-fn append_first<const N: usize>(list: &mut Vec<Action>, count: usize, actions: &[Action; N]) {
-    let before = list.len();
-    list.extend_from_slice(actions);
-    list.truncate(before + count);
+fn use_building(p: &mut Position, how: Use, log: &mut impl Log<Event>) {
+    let by_alonso = p.question == Question::Alonso;
+    buildings::advance(p, how, log);
+    // Neither pawn nor owner’s point after the seventh ship (R74).
+    if p.is_over() {
+        return;
+    }
+    if by_alonso { pawn::begin(p, log) } else { ship::end_turn(p, log) }
 }

@@ -10,7 +10,9 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    Offers, buildings, ship,
+    buildings,
+    offers::Offers,
+    ship,
 };
 
 /// The citizen's function is done: the pawn has to move, if it can.
@@ -20,6 +22,7 @@ pub(in crate::cuba) fn begin(p: &mut Position, log: &mut impl Log<Event>) {
         return p.ask(seat, Question::Pawn);
     }
     let building = p.active().pawn;
+    // Its building may be used all the same, whatever its flower (R50).
     log.note(|| Event::PawnStayed { seat, building, why: Stay::Blocked });
     offer_building(p, log);
 }
@@ -47,6 +50,7 @@ pub(in crate::cuba) fn object(p: &Position, building: Building, say: &mut dyn Fn
         say(Refusal::WrongFlower { building, flower, citizen, wanted });
     }
     match p.visitor(building) {
+        // The own pawn is in its own way (R48).
         Some(seat) if seat == p.seat => say(Refusal::SameBuilding { building }),
         Some(seat) => say(Refusal::Occupied { building, seat }),
         None => {}

@@ -33,6 +33,7 @@ pub(in crate::cuba) fn depart(p: &mut Position, why: Departure, log: &mut impl L
     let (ship, seat, from) = (p.ship, p.turn, p.flag);
     log.note(|| Event::Departed { ship, seat, why });
     p.dice = Goods::default();
+    // No die aside: that is how the end of the turn knows that demand has to be rolled.
     p.aside = None;
     if ship >= SHIPS {
         return ending::end(p, log);
@@ -63,6 +64,7 @@ pub(in crate::cuba) fn end_turn(p: &mut Position, log: &mut impl Log<Event>) {
         let got = p.hands[owner.index()].score(OWNER_POINTS);
         log.note(|| Event::OwnerPoint { owner, visitor, building, got });
     }
+    // After the owner’s point, which is kept even if the roll ends the game (R12).
     match p.aside {
         None => p.ask(visitor, Question::Roll),
         Some(_) => next_turn(p, log),

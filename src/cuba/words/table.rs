@@ -9,6 +9,7 @@ use crate::{
     ids::Id,
 };
 
+use super::said::action as action_said;
 use crate::text::{Message, list};
 
 fn counted(good: Good, count: u8) -> Message {
@@ -129,7 +130,7 @@ pub fn owns(p: &Position, seat: Seat) -> Option<Message> {
 
 /// An action as something to choose: a drive also says where it leads and what it costs.
 pub fn choice(p: &Position, action: Action) -> Message {
-    let Action::Drive(steps) = action else { return super::action(action) };
+    let Action::Drive(steps) = action else { return action_said(action) };
     let stop = (u16::from(p.car()) + steps.get()) % u16::from(STOPS);
     let stop = p.layout().citizen_at(stop as u8).map_or("harbour", Id::id);
     let message = Message::new("cuba-choice-drive").with("stop", stop).with("steps", steps.get());

@@ -22,6 +22,7 @@ fn taken(p: &Position) -> impl Iterator<Item = u16> {
 #[inline]
 pub(in crate::island) fn amounts(p: &Position, seat: Seat) -> u16 {
     let have = p.hand(seat).escudos;
+    // Bids beyond one’s own money leave the choice as it is.
     have - taken(p).filter(|bid| *bid <= have).count() as u16
 }
 
@@ -78,6 +79,7 @@ pub(in crate::island) fn bid(p: &mut Position, amount: u16, log: &mut impl Log<E
 
 pub(in crate::island) fn pass(p: &mut Position, log: &mut impl Log<Event>) {
     let seat = p.seat;
+    // A pass is kept as 0, which is no bid (R18).
     p.hands[seat.index()].bid = Some(0);
     log.note(|| Event::Passed { seat, phase: Phase::Auction, reason: None });
     spoken(p, log);
@@ -107,6 +109,7 @@ fn close(p: &mut Position, log: &mut impl Log<Event>) {
     let from = p.overseer;
     let (seat, why) = match first {
         Some(seat) => (seat, if several { Lowest::FirstPass } else { Lowest::Pass }),
+        // Bids differ, so that only one is lowest (R21).
         None => (p.seats().min_by_key(|seat| p.hand(*seat).bid).unwrap_or(from), Lowest::Bid),
     };
     p.overseer = seat;

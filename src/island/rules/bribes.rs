@@ -41,6 +41,7 @@ pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Action {
     let proposed = proposed(p);
     let places = p.open.without(proposed);
     let n = dice.below((places.len() + proposed.len()) as u32 * have + 1);
+    // Only who has money is asked (R26), so that this does not divide by 0.
     let (place, amount) = ((n / have) as usize, Count::new((n % have) as u16 + 1));
     if let Some(segment) = places.nth(place) {
         return Action::Propose { segment, amount };
@@ -83,6 +84,7 @@ pub(in crate::island) fn begin(p: &mut Position, log: &mut impl Log<Event>) {
 
 pub(in crate::island) fn propose(p: &mut Position, segment: Segment, amount: Count, log: &mut impl Log<Event>) {
     let seat = p.seat;
+    // Nothing is paid before it is accepted (R28).
     p.hands[seat.index()].offer = Offer::Proposal { segment, amount };
     log.note(|| Event::Proposed { seat, segment, amount: amount.get() });
     hear(p, seat, log);

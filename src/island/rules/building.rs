@@ -28,12 +28,14 @@ fn price(p: &Position) -> u16 {
 /// Where the overseer can build without accepting.
 #[inline]
 fn elsewhere(p: &Position) -> Segments {
+    // Where somebody has proposed, building is accepting (R28).
     if p.decider_hand().escudos < price(p) { Segments::EMPTY } else { p.open.without(bribes::proposed(p)) }
 }
 
 pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
     list.extend(p.proposals().map(|(seat, ..)| Action::Accept(seat)));
     list.extend(elsewhere(p).iter().map(Action::Build));
+    // An offer cannot be refused for nothing (R30).
     if p.proposals().next().is_none() {
         list.push(Action::BuildNothing);
     }
@@ -102,6 +104,7 @@ pub(in crate::island) fn accept(p: &mut Position, proposer: Seat, log: &mut impl
 }
 
 pub(in crate::island) fn build(p: &mut Position, segment: Segment, log: &mut impl Log<Event>) {
+    // Before the offers are handed back, for they make the price.
     let (seat, price) = (p.overseer, price(p));
     p.hands[seat.index()].escudos -= price;
     log.note(|| Event::Built { seat, segment, price, best: best(p) });
@@ -125,6 +128,7 @@ fn hand_back(p: &mut Position, accepted: Option<Seat>, log: &mut impl Log<Event>
             Offer::Support { proposer, amount } => (proposer, amount.get()),
         };
         if Some(backs) != accepted {
+            // Only told: what was not accepted never left the hand.
             log.note(|| Event::OfferReturned { seat, amount });
         }
     }

@@ -18,6 +18,7 @@ pub(in crate::island) fn end_round(p: &mut Position, log: &mut impl Log<Event>) 
         return ending::end(p, log);
     }
     dry(p, false, log);
+    // The overseer’s canal alone counts: an extra one does not bring the income back (R31).
     if built {
         p.hands[..usize::from(p.players)].iter_mut().for_each(|hand| hand.escudos += INCOME);
         log.note(|| Event::Income { players: p.players });
@@ -35,6 +36,7 @@ pub(in crate::island) fn dry(p: &mut Position, last: bool, log: &mut impl Log<Ev
     let dry = p.planted().without(p.watered);
     let owned = p.owned.into_iter().fold(Squares::EMPTY, Squares::with);
     let lost = if last { dry } else { dry.without(owned) };
+    // Told before it happens: afterwards nobody sees what lay there.
     log.note_all(|| told(p, dry, lost, last));
     for crop in &mut p.crops {
         *crop = crop.without(lost);
@@ -42,6 +44,7 @@ pub(in crate::island) fn dry(p: &mut Position, last: bool, log: &mut impl Log<Ev
     p.double = p.double.without(lost);
     p.deserts = p.deserts.with(lost);
     p.palms = p.palms.without(lost);
+    // A square with two markers keeps one, any other is left without.
     let emptied = if last { dry } else { dry.without(p.twice) };
     for owned in &mut p.owned {
         *owned = owned.without(emptied);

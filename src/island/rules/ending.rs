@@ -92,6 +92,7 @@ pub(in crate::island) fn reckon(p: &Position) -> Standing {
         let mut markers = [0; MOST_PLAYERS as usize];
         for (markers, owned) in markers.iter_mut().zip(p.owned) {
             let own = owned.both(squares);
+            // A palm counts beside a marker and never alone (R40).
             *markers = (own.len() + own.both(p.twice).len() + own.both(p.palms).len()) as u16;
         }
         let worth = markers.map(|markers| markers * squares.len() as u16);

@@ -39,6 +39,7 @@ pub(in crate::island) fn place(p: &mut Position, segment: Segment, log: &mut imp
 
 pub(in crate::island) fn decline(p: &mut Position, log: &mut impl Log<Event>) {
     let seat = p.seat;
+    // The canal is kept for another round (R32).
     log.note(|| Event::ExtraDeclined { seat });
     if seat == p.overseer { drying::end_round(p, log) } else { hear(p, seat.next(p.players), log) }
 }

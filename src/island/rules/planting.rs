@@ -47,6 +47,7 @@ pub(in crate::island) fn turn(p: &Position, gone: usize) -> Option<(Seat, Questi
     if gone < usize::from(p.players) {
         Some((order(p)[gone], Question::Plant))
     } else if gone < p.stacks() {
+        // Who chose first and not who bid most, since all may have passed (R25).
         Some((order(p)[0], Question::PlaceNeutral))
     } else {
         None
@@ -99,6 +100,7 @@ pub(in crate::island) fn plant(p: &mut Position, stack: u8, square: Square, log:
     let placed = due.min(hand.markers);
     hand.markers -= placed;
     let owned = &mut p.owned[seat.index()];
+    // Without a marker it is nobody’s, whoever planted it (R23).
     *owned = owned.with(Squares::of_if(square, placed > 0));
     p.twice = p.twice.with(Squares::of_if(square, placed > 1));
     log.note(|| Event::Planted { seat, stack, tile, square, due, placed, passed });

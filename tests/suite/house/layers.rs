@@ -86,6 +86,14 @@ const LAYERS: &[Layer] = &[
         why: "a game's words are messages; the texts have the sentences",
     },
     Layer {
+        name: "words of the second game",
+        places: &["island/words"],
+        may_use: &["ids", "game", "line", "island", "text"],
+        crates: &[],
+        never: WORLD,
+        why: "a game's words are messages; the texts have the sentences",
+    },
+    Layer {
         name: "teaching of a game",
         places: &["cuba/lessons", "cuba/play", "cuba/wrong/taught"],
         may_use: &[
@@ -179,6 +187,7 @@ const LAYERS: &[Layer] = &[
             "memchr",
             "intl_pluralrules",
             "unicode_width",
+            "toml",
         ],
         never: WORLD,
         why: "texts come in as strings; files and terminals are the edge's",

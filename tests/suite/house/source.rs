@@ -81,13 +81,19 @@ impl Source {
 
     /// Takes note of every `use`; what is left has none.
     fn take_imports(&mut self, tokens: &[(usize, Token)]) -> Vec<(usize, Token)> {
-        let (mut rest, mut at) = (Vec::new(), 0);
+        let (mut rest, mut at, mut inside) = (Vec::<(usize, Token)>::new(), 0, Vec::new());
         while let Some((line, token)) = tokens.get(at) {
+            match token {
+                Token::Sign('{') => inside.push(rest.iter().rev().nth(1).is_some_and(|(_, token)| token.is("mod"))),
+                Token::Sign('}') => drop(inside.pop()),
+                Token::Word(_) | Token::Text(_) | Token::Path | Token::Sign(_) => {}
+            }
             // `use<'a>` says what a type holds on to.
             if token.is("use") && tokens.get(at + 1).is_some_and(|(_, next)| *next != Token::Sign('<')) {
-                let seen = visibility(&rest);
+                let (seen, before) = (visibility(&rest), self.imports.len());
                 at += 1;
                 self.tree(tokens, &mut at, &[], (seen, *line));
+                self.go_up(before, inside.iter().filter(|written_out| **written_out).count());
                 // What stood before it says nothing of what comes next.
                 rest.push((*line, Token::Sign(';')));
             } else {
@@ -96,6 +102,17 @@ impl Source {
             at += 1;
         }
         rest
+    }
+
+    /// In a module that is written out, `super` is the file itself, which has its own names anyway.
+    fn go_up(&mut self, from: usize, depth: usize) {
+        for mut import in self.imports.split_off(from) {
+            let up = import.path.iter().take(depth).take_while(|name| *name == "super").count();
+            import.path.drain(..up);
+            if up == 0 || import.path.first().is_some_and(|name| name == "super") {
+                self.imports.push(import);
+            }
+        }
     }
 
     /// One branch of an import, up to the comma, brace or semicolon behind it.
@@ -245,4 +262,11 @@ fn visibility(before: &[(usize, Token)]) -> Seen {
     let within = last == Some(&Token::Sign(')'))
         && opening.is_some_and(|opening| opening > 0 && before[opening - 1].1.is("pub"));
     (public || within, public)
+}
+
+#[test]
+fn super_of_a_module_that_is_written_out_is_its_file() {
+    let source = Source::read("mod a { use super::*; use super::super::b::C; } use super::D;");
+    let paths: Vec<String> = source.imports.iter().map(|import| import.path.join("::")).collect();
+    assert_eq!(paths, ["super::b::C", "super::D"]);
 }

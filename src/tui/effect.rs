@@ -1,0 +1,27 @@
+//! What the app asks its host to do.
+
+use crate::{course::progress::Change, sitting::stage::Staged};
+
+use super::{
+    game::{Keeping, Task},
+    settings::Settings,
+};
+
+/// Something that the host has to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect<G: Staged> {
+    /// Save what a learner did.
+    Save(Vec<Change>),
+    /// Forget everything that the learner did.
+    Forget,
+    /// Remember the language.
+    Language(String),
+    /// Remember what was chosen, and listen to the mouse or not.
+    Settings(Settings),
+    /// Think, beside the app, and answer.
+    Think(Task<G>),
+    /// Do something with the games that are kept.
+    Keep(Keeping),
+    /// End.
+    Quit,
+}
