@@ -1,6 +1,7 @@
 //! Everything that is tested through the library, in one binary.
 
 mod app;
+mod boards;
 mod bots;
 mod cli;
 mod completions;

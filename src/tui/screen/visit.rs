@@ -67,7 +67,7 @@ pub(in crate::tui) enum Transition<'p, G: Staged> {
     Quit,
 }
 
-impl<'p, G: Staged> Transition<'p, G> {
+impl<G: Staged> Transition<'_, G> {
     /// Opens the article about a rule, if there is one.
     pub(in crate::tui) fn article(rule: G::Rule, table: Option<Here<G>>) -> Self {
         Topic::rule::<G>(rule).map_or(Self::Stay, |topic| Self::Open(Visit::Article(topic, table)))

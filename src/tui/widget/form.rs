@@ -58,6 +58,7 @@ pub(in crate::tui) fn form<G: Staged>(
 }
 
 /// A letter more in what is typed, or one less.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other key types anything")]
 pub(in crate::tui) fn type_into(typing: &mut Option<String>, key: Key) {
     if let Some(text) = typing {
         match key {

@@ -1,5 +1,6 @@
 //! A made-up game of two seats and a judgement of four parts: what serves every game serves it as well.
 
+mod app;
 mod asking;
 pub mod counts;
 mod free;
@@ -8,6 +9,7 @@ pub mod judge;
 mod learning;
 mod playing;
 mod scene;
+mod shown;
 mod taught;
 pub mod told;
 mod wire;
