@@ -92,7 +92,7 @@ impl<'p, G: Staged> Home<'p, G> {
         let left = |id: &str| shared.learnt().lessons.get(id).is_some_and(|one| one.at.is_some());
         let begun = open().filter(|(_, id)| left(id)).filter_map(|(_, id)| shared.lesson(id));
         let begun = begun.into_iter().find(|lesson| shared.left_at(lesson).is_some());
-        // The first time it is the first drive: doing before reading.
+        // The first time it is what the game begins with: doing before reading.
         let fresh = shared.learnt().lessons.values().all(|one| !one.done);
         let first = || open().find(|(_, id)| fresh && *id == G::BEGINNING);
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));

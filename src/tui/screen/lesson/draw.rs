@@ -19,7 +19,7 @@ impl<'p, G: Staged> LessonScreen<'p, G> {
         let here = self.here();
         let view = here.view();
         let before = self.at.before.map(|before| G::view(&before, Eyes::Open));
-        let lit = self.at.lit(&here, &view, self.is_driving());
+        let lit = self.at.lit(&here, &view, self.is_travelling());
         let lesson = self.tutor.run().lesson();
         let steps = lesson.steps.len();
         let number = (self.tutor.run().number() + 1).min(steps);

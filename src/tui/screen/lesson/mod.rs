@@ -115,8 +115,8 @@ impl<'p, G: Staged> LessonScreen<'p, G> {
         self.tutor.run().step()
     }
 
-    /// Whether the learner is to drive, so that the street shows what it costs.
-    fn is_driving(&self) -> bool {
+    /// Whether the learner is to travel, so that the table shows what it costs.
+    fn is_travelling(&self) -> bool {
         let plays = self.step().is_some_and(|step| matches!(step.kind, Demand::Act | Demand::Try));
         plays && self.here().is_to_travel()
     }

@@ -57,7 +57,7 @@ pub(in crate::tui) struct PlayScreen<G: Staged> {
     lang: String,
     /// The task that is waited for.
     waiting: Option<u64>,
-    /// What a bot has chosen while the car was still driving.
+    /// What a bot has chosen while something was still on its way.
     chosen: Option<G::Action>,
     /// Whether bots go on without waiting for a key.
     hurried: bool,
@@ -406,7 +406,7 @@ impl<G: Staged> PlayScreen<G> {
         Transition::Stay
     }
 
-    /// What a bot has chosen is done as soon as the car has arrived.
+    /// What a bot has chosen is done as soon as what moves has arrived.
     fn catch_up(&mut self, shared: &mut Shared<'_, G>) {
         if let Some(action) = self.chosen.take() {
             self.play(action, shared);
