@@ -55,7 +55,7 @@ pub trait Spoken: Game {
     /// An action.
     fn action(action: Self::Action) -> Message;
 
-    /// An action as something to choose.
+    /// An action as something to choose, possible or not.
     fn choice(p: &Self::Position, action: Self::Action) -> Message;
 
     /// A rule.

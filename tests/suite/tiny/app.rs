@@ -30,6 +30,14 @@ tiny-ui-table = The beans on the table
 tiny-ui-do = do it
 tiny-ui-coin = What does the coin show?
 tiny-ui-points = points
+tiny-bot-part-beans-more = brings something (beans)
+tiny-bot-part-beans-less = costs something (beans)
+tiny-bot-part-heap-more = brings something (heap)
+tiny-bot-part-heap-less = costs something (heap)
+tiny-bot-part-last-more = brings something (last)
+tiny-bot-part-last-less = costs something (last)
+tiny-bot-part-pass-more = brings something (pass)
+tiny-bot-part-pass-less = costs something (pass)
 ";
 
 /// What the app does, with a host that thinks at once and keeps what it is given.

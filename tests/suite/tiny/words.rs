@@ -58,7 +58,9 @@ impl Spoken for Tiny {
 
     fn choice(p: &Position, action: Action) -> Message {
         match action {
-            Action::Take(count) => about("choice", "take").with("count", count).with("left", p.heap - count),
+            Action::Take(count) => {
+                about("choice", "take").with("count", count).with("left", p.heap.saturating_sub(count))
+            }
             Action::Toss(_) | Action::Pass => Self::action(action),
         }
     }
