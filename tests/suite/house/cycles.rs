@@ -8,9 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{graph::Graph, only_falls};
 
-/// Folders where the files in cycles are counted as yet: the screens, which open each other, and the games, where the
-/// chapters of a rulebook need each other. Everywhere else there is none.
-const COUNTED: [&str; 3] = ["cuba", "island", "tui"];
+/// Folders where the files in cycles are counted as yet: the screens, which open each other. Everywhere else there is none.
+const COUNTED: [&str; 1] = ["tui"];
 
 #[test]
 fn files_do_not_need_each_other() {
