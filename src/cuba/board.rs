@@ -82,14 +82,16 @@ pub const FEWEST_PLAYERS: u8 = 2;
 pub const MOST_PLAYERS: u8 = 4;
 /// Pieces of each good in the box.
 pub const PIECES: u8 = 8;
+/// Citizens of the town.
+pub(super) const CITIZENS: usize = Citizen::ALL.len();
 /// Stops of the citizens; the harbour is the next one.
-pub const CITIZEN_STOPS: u8 = 9;
+pub const CITIZEN_STOPS: u8 = CITIZENS as u8;
 /// The harbour's stop.
-pub const HARBOUR: u8 = 9;
+pub const HARBOUR: u8 = CITIZEN_STOPS;
 /// Stops of the whole circuit.
-pub const STOPS: u8 = 10;
+pub const STOPS: u8 = CITIZEN_STOPS + 1;
 /// The longest drive: one circuit.
-pub const MOST_STEPS: u16 = 10;
+pub const MOST_STEPS: u16 = STOPS as u16;
 /// Ships of a game.
 pub const SHIPS: u8 = 7;
 /// Ownership markers of a player.

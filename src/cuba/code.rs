@@ -8,7 +8,7 @@
 use crate::{game::LARGEST_SEED, ids::Id};
 
 use super::{
-    board::{Building, Citizen, FEWEST_PLAYERS, Flower, MOST_PLAYERS},
+    board::{Building, CITIZENS, Citizen, FEWEST_PLAYERS, Flower, MOST_PLAYERS, default_flower},
     layout::{CITIZENS_PER_FLOWER, Flowers, Layout, default_flowers},
 };
 
@@ -134,7 +134,7 @@ fn check(symbols: &[u8]) -> u8 {
 
 fn rank_layout(layout: &Layout, default: bool) -> u128 {
     let mut rank = u128::from(layout.players() - FEWEST_PLAYERS);
-    rank = rank * orders(9) + rank_order(layout.street());
+    rank = rank * orders(CITIZENS) + rank_order(layout.street());
     rank = rank * orders(12) + rank_order(layout.town());
     if default { rank } else { rank * FLOWERINGS + rank_flowers(layout.flowers()) }
 }
@@ -151,8 +151,8 @@ fn unrank_layout(mut rank: u128, default: bool) -> Option<Layout> {
     }
     let town = unrank_order::<Building, 12>(rank % orders(12));
     rank /= orders(12);
-    let street = unrank_order::<Citizen, 9>(rank % orders(9));
-    let players = u128::from(FEWEST_PLAYERS) + rank / orders(9);
+    let street = unrank_order::<Citizen, CITIZENS>(rank % orders(CITIZENS));
+    let players = u128::from(FEWEST_PLAYERS) + rank / orders(CITIZENS);
     if players > MOST_PLAYERS.into() {
         return None;
     }
@@ -191,7 +191,7 @@ const FLOWERINGS: u128 = orders(8) / 16;
 
 /// The citizens who have a coloured flower, in canonical order.
 fn coloured() -> impl Iterator<Item = Citizen> {
-    Citizen::ALL.iter().copied().filter(|citizen| *citizen != Citizen::Zorro)
+    Citizen::ALL.iter().copied().filter(|citizen| default_flower(*citizen).is_some())
 }
 
 /// The ways to hand out what is left of each colour.
@@ -216,7 +216,7 @@ fn rank_flowers(flowers: &Flowers) -> u128 {
 
 fn unrank_flowers(mut rank: u128) -> Option<Flowers> {
     let mut left = [CITIZENS_PER_FLOWER; 4];
-    let mut flowers = [None; 9];
+    let mut flowers = [None; CITIZENS];
     'citizens: for citizen in coloured() {
         for colour in Flower::ALL.iter().filter(|colour| left[colour.index()] > 0) {
             let mut without = left;

@@ -9,15 +9,15 @@ use crate::{
 };
 
 use super::board::{
-    Building, Buildings, CITIZEN_STOPS, Citizen, Citizens, FEWEST_PLAYERS, Flower, MOST_PLAYERS, default_flower,
+    Building, Buildings, CITIZENS, Citizen, Citizens, FEWEST_PLAYERS, Flower, MOST_PLAYERS, default_flower,
 };
 
 /// The citizens by stop.
-pub type Street = [Citizen; CITIZEN_STOPS as usize];
+pub type Street = [Citizen; CITIZENS];
 /// The buildings by space: three under each flower, the flowers in canonical order.
 pub type Town = [Building; 12];
 /// The flowers by citizen.
-pub type Flowers = [Option<Flower>; 9];
+pub type Flowers = [Option<Flower>; CITIZENS];
 
 /// Buildings under each flower.
 pub const PER_FLOWER: usize = 3;
@@ -77,7 +77,7 @@ impl Layout {
 
     /// Where a citizen stands.
     pub fn stop_of(&self, citizen: Citizen) -> u8 {
-        self.street.iter().position(|one| *one == citizen).expect("all nine stand on the street") as u8
+        self.street.iter().position(|one| *one == citizen).expect("all of them stand on the street") as u8
     }
 
     /// The flower on a citizen.
@@ -111,7 +111,7 @@ impl Layout {
 
 /// The flowers unless a set-up says otherwise.
 pub fn default_flowers() -> Flowers {
-    let mut flowers = [None; 9];
+    let mut flowers = [None; CITIZENS];
     for citizen in Citizen::ALL {
         flowers[citizen.index()] = default_flower(*citizen);
     }
@@ -120,7 +120,7 @@ pub fn default_flowers() -> Flowers {
 
 /// Whether each colour comes twice and El Zorro alone has none.
 pub fn flowers_fit(flowers: &Flowers) -> bool {
-    flowers[Citizen::Zorro.index()].is_none()
+    Citizen::ALL.iter().all(|citizen| flowers[citizen.index()].is_some() == default_flower(*citizen).is_some())
         && Flower::ALL
             .iter()
             .all(|colour| flowers.iter().filter(|one| **one == Some(*colour)).count() == CITIZENS_PER_FLOWER)
@@ -128,7 +128,7 @@ pub fn flowers_fit(flowers: &Flowers) -> bool {
 
 /// The citizens in a random order.
 pub fn random_street(dice: &mut impl Dice) -> Street {
-    let mut street = Street::try_from(Citizen::ALL).expect("nine citizens");
+    let mut street = Street::try_from(Citizen::ALL).expect("all citizens");
     shuffle(&mut street, dice);
     street
 }

@@ -118,20 +118,7 @@ impl Game for Island {
 
     fn advance(p: &mut Position, action: Action, log: &mut impl Log<Event>) {
         debug_assert!(Self::is_legal(p, action), "{action:?} is not legal in {p:?}");
-        match action {
-            Action::Bid(amount) => auction::bid(p, amount.get(), log),
-            Action::Pass if p.question == Question::Bid => auction::pass(p, log),
-            Action::Pass => bribes::pass(p, log),
-            Action::Plant { stack, square } => planting::plant(p, stack, square, log),
-            Action::PlaceNeutral(square) => planting::neutral::place(p, square, log),
-            Action::Propose { segment, amount } => bribes::propose(p, segment, amount, log),
-            Action::Support { proposer, amount } => bribes::support(p, proposer, amount, log),
-            Action::Accept(proposer) => building::accept(p, proposer, log),
-            Action::Build(segment) => building::build(p, segment, log),
-            Action::BuildNothing => building::build_nothing(p, log),
-            Action::Extra(segment) => extra::place(p, segment, log),
-            Action::Decline => extra::decline(p, log),
-        }
+        rules::advance(p, action, log);
     }
 
     /// There is no chance decision (R10).

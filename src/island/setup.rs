@@ -17,7 +17,7 @@ use super::{
     fault::Fault,
     moment::Moment,
     position::{Hand, Position},
-    rules::{auction, canals},
+    rules::{self, canals},
 };
 
 /// How a game starts.
@@ -238,7 +238,7 @@ impl Start {
             seat: self.overseer,
             built: false,
         };
-        auction::begin(&mut position, &mut Silent);
+        rules::begin(&mut position, &mut Silent);
         Ok(position)
     }
 }

@@ -51,7 +51,9 @@ fn shown(report: &Audit) -> Vec<String> {
 
 #[test]
 fn the_texts_are_in_order() {
-    assert_eq!(languages(), ["en", "de", "it", "es", "ru"]);
+    let folders = fs::read_dir(project("locales")).expect("the locales").flatten();
+    let folders = folders.filter(|one| one.path().is_dir()).map(|one| one.file_name().into_string().expect("a tag"));
+    assert_eq!(folders.collect::<BTreeSet<_>>(), languages().into_iter().map(ToOwned::to_owned).collect());
     let report = audit(&ours(), &noted(), &Vocabulary::new(&[]));
     assert_eq!(shown(&report), [""; 0]);
     tally("messages in each of 5 languages", report.messages);
@@ -255,9 +257,8 @@ fn sources_are_the_ledgers() {
     }
 }
 
-/// No text that nothing says.
-#[test]
-fn no_text_is_left_over() {
+/// The code of the library and the program.
+fn code() -> String {
     let mut code = String::new();
     let mut folders = vec![project("src")];
     while let Some(folder) = folders.pop() {
@@ -270,6 +271,41 @@ fn no_text_is_left_over() {
             }
         }
     }
+    code
+}
+
+/// What stands in quotation marks right after some code.
+fn quoted_after<'a>(code: &'a str, before: &str) -> BTreeSet<&'a str> {
+    code.split(before).skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next()).collect()
+}
+
+/// Whatever the code says by name has a text.
+#[test]
+fn no_text_is_forgotten() {
+    let code = code();
+    let english: Vec<Source> = ours().into_iter().filter(|source| source.lang == "en").collect();
+    let known = marks(&english);
+    let mut named = 0;
+    for (before, prefix) in [
+        ("Message::new(", ""),
+        (".text(", ""),
+        (" wanted(", "cuba-goal-"),
+        ("![wanted(", "cuba-goal-"),
+        ("(named(", "cuba-figure-"),
+    ] {
+        for name in quoted_after(&code, before) {
+            let id = format!("{prefix}{name}");
+            assert!(known.contains_key(&id), "{id} is said by {before} and has no text");
+            named += 1;
+        }
+    }
+    tally("texts that the code names, all there", named);
+}
+
+/// No text that nothing says.
+#[test]
+fn no_text_is_left_over() {
+    let mut code = code();
     // What can be looked up names the parts of its articles.
     code += &crate::support::read("data/santiago-de-cuba/topics.toml");
     let english: Vec<Source> = ours().into_iter().filter(|source| source.lang == "en").collect();

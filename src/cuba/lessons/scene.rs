@@ -12,36 +12,54 @@ use crate::{
         setup::{Asked, Place},
     },
     game::Seat,
-    ids::{Id, ids},
+    ids::Id,
 };
 
 use crate::course::{
-    fault::Flaw,
+    fault::{Code, Flaw},
     goal::amount_or_word,
-    shape::{At, Definitions, Keys, Shape, Value, table, text_of},
+    shape::{At, Definitions, Keys, Shape, Value, table, text_of, unknown},
     taught::Who,
 };
 
-ids! {
-    /// Where the car can stand.
-    pub enum Stop {
-        Pedro = "pedro",
-        Maria = "maria",
-        Jose = "jose",
-        Martinez = "martinez",
-        Conchita = "conchita",
-        Zorro = "zorro",
-        Miguel = "miguel",
-        Pablo = "pablo",
-        Alonso = "alonso",
-        Harbour = "harbour",
+/// What a stop without a citizen is called.
+const AT_HARBOUR: &str = "harbour";
+
+/// Where the car can stand: at a citizen or, without one, at the harbour.
+#[derive(Clone, Copy, Debug)]
+pub struct Stop(Option<Citizen>);
+
+impl Stop {
+    pub(super) const HARBOUR: Self = Self(None);
+
+    /// The id.
+    pub(super) fn id(self) -> &'static str {
+        self.0.map_or(AT_HARBOUR, Id::id)
+    }
+
+    /// The number of the stop.
+    pub(super) fn number(self, layout: &Layout) -> u8 {
+        self.0.map_or(HARBOUR, |citizen| layout.stop_of(citizen))
+    }
+
+    fn ids() -> impl Iterator<Item = &'static str> {
+        Citizen::ALL.iter().map(|citizen| citizen.id()).chain([AT_HARBOUR])
     }
 }
 
-impl Stop {
-    /// The number of the stop.
-    pub(super) fn number(self, layout: &Layout) -> u8 {
-        Citizen::from_id(self.id()).map_or(HARBOUR, |citizen| layout.stop_of(citizen))
+impl Shape for Stop {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
+        let id = String::read(value, faults)?;
+        let found =
+            if id == AT_HARBOUR { Some(Self::HARBOUR) } else { Citizen::from_id(&id).map(|one| Self(Some(one))) };
+        if found.is_none() {
+            faults.push(unknown(Code::UnknownId, &id, value.span(), Self::ids()));
+        }
+        found
+    }
+
+    fn schema(_: &mut Definitions) -> Json {
+        json!({ "enum": Self::ids().collect::<Vec<_>>() })
     }
 }
 
@@ -176,7 +194,7 @@ pub(super) fn moment(base: &Scene, own: Option<&Scene>) -> Option<Setup> {
     let groups = merged!(buildings)?;
     let citizens = merged!(citizens)?.clone();
     let stop = *merged!(car)?;
-    let car = citizens.iter().position(|citizen| citizen.id() == stop.id()).unwrap_or(HARBOUR.into()) as u16;
+    let car = citizens.iter().position(|citizen| Some(*citizen) == stop.0).unwrap_or(HARBOUR.into()) as u16;
     let hands = [merged!(you), merged!(ana), merged!(luis), merged!(rosa)];
     let usual = base.seat.as_ref().map(Belongings::place).unwrap_or_default();
     let seats = hands.into_iter().map(|hand| hand.map_or_else(|| usual.clone(), Belongings::place));

@@ -9,8 +9,8 @@ use super::{
     super::{
         action::{Action, CafeGoods, Count, Exchange, Question, Shift, Use},
         board::{
-            BANK_PESOS, Building, CAFE_POINTS, CARGO, CASINO_PESOS, CHURCH_POINTS, Citizen, Good, NEWSPAPER_PESOS,
-            SAWMILL_PESOS, SAWMILL_POINTS, TRADING_POINTS,
+            BANK_PESOS, Building, CAFE_POINTS, CARGO, CASINO_PESOS, CHURCH_POINTS, CITIZENS, Citizen, Good,
+            NEWSPAPER_PESOS, SAWMILL_PESOS, SAWMILL_POINTS, TRADING_POINTS,
         },
         event::{Departure, DieCause, Event, PriceCause},
         position::{Hand, Position},
@@ -48,7 +48,8 @@ pub(in crate::cuba) fn offer(p: &Position, building: Building, list: &mut Vec<Ac
     let counted = |list: &mut Vec<Action>, most: u16, how: fn(Count) -> Use| {
         list.extend((0..most).map(|less| Action::Use(how(Count::new(less + 1)))));
     };
-    let mut offers = Offers::<10>::new();
+    // The newspaper has most: every citizen, or none.
+    let mut offers = Offers::<{ CITIZENS + 1 }>::new();
     match building {
         Building::Bank => offers.offer_if(true, Action::Use(Use::Bank)),
         Building::Church => offers.offer_if(true, Action::Use(Use::Church)),

@@ -12,7 +12,7 @@ use super::{
         refusal::Refusal,
         rules,
     },
-    Bent,
+    bent::Bent,
 };
 
 /// Does an action by the right rules, also one that they would refuse.
@@ -170,4 +170,26 @@ pub(super) fn postponed(
             *owed = Hand::EMPTY;
         }
     }
+}
+
+/// The steps of a drive.
+pub(super) fn steps(action: Action) -> Option<u16> {
+    if let Action::Drive(steps) = action { Some(steps.get()) } else { None }
+}
+
+/// What goes on the ship.
+pub(super) struct Shipment {
+    pub(super) piece: Good,
+    /// Whose die it lowers.
+    pub(super) die: Good,
+    pub(super) count: u8,
+}
+
+/// What an action delivers.
+pub(super) fn shipment(action: Action) -> Option<Shipment> {
+    if let Action::Deliver { good, count } = action {
+        return Some(Shipment { piece: good, die: good, count: count.get() as u8 });
+    }
+    let Action::DeliverWood { instead_of, count } = action else { return None };
+    Some(Shipment { piece: Good::Wood, die: instead_of, count: count.get() as u8 })
 }

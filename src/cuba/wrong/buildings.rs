@@ -9,9 +9,10 @@ use super::{
         position::Hand,
         refusal::Refusal,
     },
-    Bent, Mutant,
     bend::{barring, except, give_back, hand, reward, right, seen, told, withhold},
+    bent::Bent,
     citizens::used,
+    mutant::Mutant,
     row::{Row, does, plays, says},
 };
 

@@ -13,8 +13,9 @@ use super::{
         refusal::Refusal,
         rules::{citizens, pawn, ship},
     },
-    Bent, Mutant,
     bend::{barring, except, give_back, instead_of_staying, own, postponed, right, seen, supply, told, withhold},
+    bent::Bent,
+    mutant::Mutant,
     pawn::anywhere,
     row::{Row, does, lies, plays, says},
 };

@@ -3,15 +3,16 @@
 use super::{
     super::{
         action::{Action, Count, Question},
-        board::{Flag, Good, WOOD_POINTS},
+        board::{Flag, WOOD_POINTS},
         event::{Event, Item, PriceCause},
         ledger::Rule,
         position::Position,
         refusal::Refusal,
         rules::delivery,
     },
-    Bent, Mutant,
-    bend::{except, hand, postponed, reward, right, told, withhold},
+    bend::{Shipment, except, hand, postponed, reward, right, shipment, told, withhold},
+    bent::Bent,
+    mutant::Mutant,
     row::{Row, does, plays, says},
     ship::unmoved,
 };
@@ -152,22 +153,6 @@ pub(super) const ROWS: &[Row] = &[
         },
     ),
 ];
-
-/// What goes on the ship.
-pub(super) struct Shipment {
-    piece: Good,
-    /// Whose die it lowers.
-    die: Good,
-    count: u8,
-}
-
-pub(super) fn shipment(action: Action) -> Option<Shipment> {
-    if let Action::Deliver { good, count } = action {
-        return Some(Shipment { piece: good, die: good, count: count.get() as u8 });
-    }
-    let Action::DeliverWood { instead_of, count } = action else { return None };
-    Some(Shipment { piece: Good::Wood, die: instead_of, count: count.get() as u8 })
-}
 
 /// Whether a round has just begun in which somebody is asked.
 fn begun(p: &Position, log: &[Event]) -> bool {

@@ -11,8 +11,9 @@ use super::{
         refusal::Refusal,
         rules::{citizens, delivery, ship},
     },
-    Bent, Mutant,
-    bend::{barring, except, hand, right, seen, told},
+    bend::{barring, except, hand, right, seen, steps, told},
+    bent::Bent,
+    mutant::Mutant,
     row::{Row, does, plays, says},
     ship::{may_raise, unmoved},
 };
@@ -130,11 +131,6 @@ pub(super) const ROWS: &[Row] = &[
         });
     }),
 ];
-
-/// The steps of a drive.
-pub(super) fn steps(action: Action) -> Option<u16> {
-    if let Action::Drive(steps) = action { Some(steps.get()) } else { None }
-}
 
 /// Changes the driver's pesos: from steps and pesos to pesos.
 fn purse(p: &mut Position, action: Action, change: fn(&Position, u16, u16) -> u16) {

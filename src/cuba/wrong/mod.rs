@@ -6,6 +6,7 @@
 //! them; `bend` holds what they are made of.
 
 mod bend;
+mod bent;
 mod buildings;
 mod citizens;
 mod delivery;
@@ -16,25 +17,22 @@ mod pawn;
 mod row;
 mod setup;
 mod ship;
+mod table;
 mod taught;
 
+pub use bent::Bent;
 pub use mutant::Mutant;
 
-use std::ops::{Deref, DerefMut, RangeInclusive};
+use std::ops::RangeInclusive;
 
-use crate::{
-    game::{Decision, Dice, Eyes, Game, Log, Seat},
-    ids::Set,
-};
+use crate::game::{Decision, Dice, Eyes, Game, Log, Seat};
 
 use super::{
     Cuba,
     action::{Action, Question},
-    board::MOST_PLAYERS,
     conceivable::conceivable,
     event::Event,
     ledger::Rule,
-    position::{Hand, Position},
     refusal::Refusal,
     rules::ending::Standing,
     setup::{Fault, Setup, beginning},
@@ -47,24 +45,7 @@ use row::Row;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wrong;
 
-/// A position of a game by wrong rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Bent {
-    /// The table, as the engine knows it.
-    table: Position,
-    /// The rule that is wrong; `None`: none is.
-    mutant: Option<Mutant>,
-    /// What the mutant has to remember besides the table.
-    mark: bool,
-    /// What the seats get when their turn is over, where a mutant postpones it.
-    owed: [Hand; MOST_PLAYERS as usize],
-}
-
 impl Bent {
-    fn new(table: Position) -> Self {
-        Self { table, mutant: None, mark: false, owed: [Hand::EMPTY; MOST_PLAYERS as usize] }
-    }
-
     /// The same position in a game by a wrong rule; one from which no game has begun yet is set up by it.
     #[must_use]
     pub fn under(mut self, mutant: Mutant) -> Self {
@@ -78,11 +59,6 @@ impl Bent {
         self
     }
 
-    /// The table, as the engine knows it.
-    pub fn table(&self) -> &Position {
-        &self.table
-    }
-
     /// The result, once the game is over.
     pub fn standing(&self) -> Option<Standing> {
         match self.row() {
@@ -93,26 +69,6 @@ impl Bent {
 
     fn row(&self) -> Option<&'static Row> {
         self.mutant.map(Mutant::row)
-    }
-
-    /// What follows from the rest: where several pawns stand on a building, moving one does not free it.
-    fn tidy(&mut self) {
-        self.table.occupied = self.table.hands.iter().filter_map(|hand| hand.pawn).collect::<Set<_>>();
-    }
-}
-
-/// Everything that a mutant leaves alone is the engine's.
-impl Deref for Bent {
-    type Target = Position;
-
-    fn deref(&self) -> &Position {
-        &self.table
-    }
-}
-
-impl DerefMut for Bent {
-    fn deref_mut(&mut self) -> &mut Position {
-        &mut self.table
     }
 }
 

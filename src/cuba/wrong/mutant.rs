@@ -1,8 +1,6 @@
 //! The list of wrong rules, and where each stands.
 
-use crate::ids::{Id, ids};
-
-use super::{super::ledger::Rule, buildings, citizens, delivery, drive, ending, pawn, row::Row, setup, ship};
+use crate::ids::ids;
 
 ids! {
     /// A wrong rule: an exception dropped, a number changed, a limit off by one.
@@ -309,42 +307,5 @@ ids! {
         TieNoGoods = "tie-no-goods",
         /// Pesos do not break ties.
         TieNoPesos = "tie-no-pesos",
-    }
-}
-
-/// How many there are.
-const COUNT: usize = <Mutant as Id>::ALL.len();
-
-/// The tables of the chapters.
-const CHAPTERS: [&[Row]; 8] =
-    [setup::ROWS, drive::ROWS, citizens::ROWS, delivery::ROWS, pawn::ROWS, buildings::ROWS, ship::ROWS, ending::ROWS];
-
-/// The row of each mutant; a list and tables that differ do not compile.
-static TABLE: [Row; COUNT] = {
-    let mut table = [CHAPTERS[0][0]; COUNT];
-    let (mut chapter, mut count) = (0, 0);
-    while chapter < CHAPTERS.len() {
-        let mut at = 0;
-        while at < CHAPTERS[chapter].len() {
-            let row = CHAPTERS[chapter][at];
-            assert!(row.mutant as usize == count, "the tables keep the order of the list");
-            table[count] = row;
-            count += 1;
-            at += 1;
-        }
-        chapter += 1;
-    }
-    assert!(count == COUNT, "every mutant has its row");
-    table
-};
-
-impl Mutant {
-    /// The rule that it gets wrong.
-    pub fn rule(self) -> Rule {
-        self.row().rule
-    }
-
-    pub(super) fn row(self) -> &'static Row {
-        &TABLE[self.index()]
     }
 }

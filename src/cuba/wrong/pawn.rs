@@ -12,11 +12,12 @@ use super::{
         refusal::Refusal,
         rules::{pawn, ship},
     },
-    Bent, Mutant,
     bend::{
         barring, except, instead_of_staying, landlord, no_owner_point, own, refusals, reward, right, seen, told,
         turn_ended,
     },
+    bent::Bent,
+    mutant::Mutant,
     row::{Row, does, plays, says},
 };
 

@@ -11,7 +11,9 @@ use super::{
         refusal::Refusal,
         rules::ending::{Standing, reckon},
     },
-    Bent, Mutant, bend,
+    bend,
+    bent::Bent,
+    mutant::Mutant,
 };
 
 /// What speaks against an action.

@@ -9,8 +9,9 @@ use super::{
         ledger::Rule,
         position::Hand,
     },
-    Bent, Mutant,
     bend::right,
+    bent::Bent,
+    mutant::Mutant,
     row::{Row, begins, does},
 };
 

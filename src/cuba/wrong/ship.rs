@@ -10,10 +10,9 @@ use super::{
         refusal::Refusal,
         rules::ship,
     },
-    Bent, Mutant,
-    bend::{departed, except, reward, right},
-    delivery::shipment,
-    drive::steps,
+    bend::{departed, except, reward, right, shipment, steps},
+    bent::Bent,
+    mutant::Mutant,
     row::{Row, does, says},
 };
 

@@ -9,7 +9,7 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    planting,
+    coming::Coming,
 };
 
 /// The amounts bid so far.
@@ -61,36 +61,36 @@ pub(in crate::island) fn object(p: &Position, amount: u16, say: &mut dyn FnMut(R
 }
 
 /// A round begins: the top tile of every stack is turned up (R10).
-pub(in crate::island) fn begin(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn begin(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     let height = usize::from(p.rounds());
     for stack in 0..p.stacks() {
         p.revealed[stack] = p.stacks[stack * height + usize::from(p.round) - 1].take();
     }
     log.note(|| Event::Revealed { round: p.round, tiles: p.revealed });
-    hear(p, p.overseer.next(p.players), log);
+    hear(p, p.overseer.next(p.players), log)
 }
 
-pub(in crate::island) fn bid(p: &mut Position, amount: u16, log: &mut impl Log<Event>) {
+pub(in crate::island) fn bid(p: &mut Position, amount: u16, log: &mut impl Log<Event>) -> Coming {
     let seat = p.seat;
     p.hands[seat.index()].bid = Some(amount);
     log.note(|| Event::Bid { seat, amount });
-    spoken(p, log);
+    spoken(p, log)
 }
 
-pub(in crate::island) fn pass(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn pass(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     let seat = p.seat;
     // A pass is kept as 0, which is no bid (R18).
     p.hands[seat.index()].bid = Some(0);
     log.note(|| Event::Passed { seat, phase: Phase::Auction, reason: None });
-    spoken(p, log);
+    spoken(p, log)
 }
 
-fn spoken(p: &mut Position, log: &mut impl Log<Event>) {
+fn spoken(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     if p.seat == p.overseer { close(p, log) } else { hear(p, p.seat.next(p.players), log) }
 }
 
 /// The next who can bid speaks; who cannot passes (R20).
-fn hear(p: &mut Position, mut seat: Seat, log: &mut impl Log<Event>) {
+fn hear(p: &mut Position, mut seat: Seat, log: &mut impl Log<Event>) -> Coming {
     while amounts(p, seat) == 0 {
         p.hands[seat.index()].bid = Some(0);
         log.note(|| Event::Passed { seat, phase: Phase::Auction, reason: Some(Reason::NoPossibleBid) });
@@ -100,10 +100,11 @@ fn hear(p: &mut Position, mut seat: Seat, log: &mut impl Log<Event>) {
         seat = seat.next(p.players);
     }
     p.ask(seat, Question::Bid);
+    Coming::Asked
 }
 
 /// Who is lowest of all that have spoken: the earliest to pass, else the lowest bidder (R21).
-fn close(p: &mut Position, log: &mut impl Log<Event>) {
+fn close(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     let mut passers = p.speakers().filter(|seat| p.hand(*seat).bid == Some(0));
     let (first, several) = (passers.next(), passers.next().is_some());
     let from = p.overseer;
@@ -114,5 +115,5 @@ fn close(p: &mut Position, log: &mut impl Log<Event>) {
     };
     p.overseer = seat;
     log.note(|| Event::OverseerChosen { seat, from, why });
-    planting::next(p, log);
+    Coming::Planting
 }

@@ -10,7 +10,8 @@ use super::{
         position::{Offer, Position},
         refusal::Refusal,
     },
-    building, canals,
+    canals,
+    coming::Coming,
 };
 
 /// The segments with a suggestion canal.
@@ -78,44 +79,50 @@ fn object_to_amount(p: &Position, amount: u16, say: &mut dyn FnMut(Refusal)) {
     }
 }
 
-pub(in crate::island) fn begin(p: &mut Position, log: &mut impl Log<Event>) {
-    hear(p, p.overseer, log);
+pub(in crate::island) fn begin(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
+    hear(p, p.overseer, log)
 }
 
-pub(in crate::island) fn propose(p: &mut Position, segment: Segment, amount: Count, log: &mut impl Log<Event>) {
+pub(in crate::island) fn propose(
+    p: &mut Position,
+    segment: Segment,
+    amount: Count,
+    log: &mut impl Log<Event>,
+) -> Coming {
     let seat = p.seat;
     // Nothing is paid before it is accepted (R28).
     p.hands[seat.index()].offer = Offer::Proposal { segment, amount };
     log.note(|| Event::Proposed { seat, segment, amount: amount.get() });
-    hear(p, seat, log);
+    hear(p, seat, log)
 }
 
-pub(in crate::island) fn support(p: &mut Position, proposer: Seat, amount: Count, log: &mut impl Log<Event>) {
+pub(in crate::island) fn support(p: &mut Position, proposer: Seat, amount: Count, log: &mut impl Log<Event>) -> Coming {
     let seat = p.seat;
-    let Some(segment) = p.proposal(proposer) else { return };
+    let Some(segment) = p.proposal(proposer) else { return Coming::Asked };
     p.hands[seat.index()].offer = Offer::Support { proposer, amount };
     log.note(|| {
         let sum = p.pledged(proposer).iter().sum();
         Event::Supported { seat, proposer, segment, amount: amount.get(), sum }
     });
-    hear(p, seat, log);
+    hear(p, seat, log)
 }
 
-pub(in crate::island) fn pass(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn pass(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     let seat = p.seat;
     log.note(|| Event::Passed { seat, phase: Phase::Bribes, reason: None });
-    hear(p, seat, log);
+    hear(p, seat, log)
 }
 
 /// The next with money speaks, without the overseer, whose decision follows (R26).
-fn hear(p: &mut Position, after: Seat, log: &mut impl Log<Event>) {
+fn hear(p: &mut Position, after: Seat, log: &mut impl Log<Event>) -> Coming {
     let mut seat = after.next(p.players);
     while seat != p.overseer {
         if p.hand(seat).escudos > 0 {
-            return p.ask(seat, Question::Offer);
+            p.ask(seat, Question::Offer);
+            return Coming::Asked;
         }
         log.note(|| Event::Passed { seat, phase: Phase::Bribes, reason: Some(Reason::NoMoney) });
         seat = seat.next(p.players);
     }
-    building::begin(p, log);
+    Coming::Building
 }

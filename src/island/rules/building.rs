@@ -10,7 +10,8 @@ use super::{
         position::{Offer, Position},
         refusal::Refusal,
     },
-    bribes, canals, extra,
+    bribes, canals,
+    coming::Coming,
 };
 
 /// The largest sum of a proposal, supports included.
@@ -80,17 +81,18 @@ pub(in crate::island) fn can_decide(p: &Position) -> bool {
     p.hand(p.overseer).escudos > 0 || p.proposals().next().is_some()
 }
 
-pub(in crate::island) fn begin(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn begin(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     p.ask(p.overseer, Question::Build);
     if !can_decide(p) {
         log.note(|| Event::BuiltNothing { seat: p.overseer, reason: Some(Reason::NoMoney) });
-        extra::begin(p, false, log);
+        return Coming::Extra { built: false };
     }
+    Coming::Asked
 }
 
 /// Each backer pays the own offer to the overseer (R28).
-pub(in crate::island) fn accept(p: &mut Position, proposer: Seat, log: &mut impl Log<Event>) {
-    let Some(segment) = p.proposal(proposer) else { return };
+pub(in crate::island) fn accept(p: &mut Position, proposer: Seat, log: &mut impl Log<Event>) -> Coming {
+    let Some(segment) = p.proposal(proposer) else { return Coming::Asked };
     let pays = p.pledged(proposer);
     for (hand, pays) in p.hands.iter_mut().zip(pays) {
         hand.escudos -= pays;
@@ -100,22 +102,22 @@ pub(in crate::island) fn accept(p: &mut Position, proposer: Seat, log: &mut impl
     log.note(|| Event::Accepted { seat, proposer, segment, sum, pays });
     canals::build(p, segment);
     hand_back(p, Some(proposer), log);
-    extra::begin(p, true, log);
+    Coming::Extra { built: true }
 }
 
-pub(in crate::island) fn build(p: &mut Position, segment: Segment, log: &mut impl Log<Event>) {
+pub(in crate::island) fn build(p: &mut Position, segment: Segment, log: &mut impl Log<Event>) -> Coming {
     // Before the offers are handed back, for they make the price.
     let (seat, price) = (p.overseer, price(p));
     p.hands[seat.index()].escudos -= price;
     log.note(|| Event::Built { seat, segment, price, best: best(p) });
     canals::build(p, segment);
     hand_back(p, None, log);
-    extra::begin(p, true, log);
+    Coming::Extra { built: true }
 }
 
-pub(in crate::island) fn build_nothing(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn build_nothing(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     log.note(|| Event::BuiltNothing { seat: p.overseer, reason: None });
-    extra::begin(p, false, log);
+    Coming::Extra { built: false }
 }
 
 /// Suggestion canals return to their owners, and so does the money for what was not accepted (R27).

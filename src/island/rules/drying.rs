@@ -8,14 +8,14 @@ use super::{
         event::Event,
         position::Position,
     },
-    auction, ending,
+    coming::Coming,
 };
 
 /// After phase 5: drying and income, or in the last round the end (R36).
-pub(in crate::island) fn end_round(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn end_round(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     let built = std::mem::take(&mut p.built);
     if p.round == p.rounds() {
-        return ending::end(p, log);
+        return Coming::End;
     }
     dry(p, false, log);
     // The overseer’s canal alone counts: an extra one does not bring the income back (R31).
@@ -27,7 +27,7 @@ pub(in crate::island) fn end_round(p: &mut Position, log: &mut impl Log<Event>) 
     }
     p.round += 1;
     log.note(|| Event::RoundBegan { round: p.round });
-    auction::begin(p, log);
+    Coming::Auction
 }
 
 /// Every dry plantation at once (R35): with markers it loses one, without it turns to desert. The last time all of them

@@ -9,7 +9,8 @@ use super::{
         event::Event,
         position::Position,
     },
-    canals, drying,
+    canals,
+    coming::Coming,
 };
 
 pub(in crate::island) fn offer(p: &Position, list: &mut Vec<Action>) {
@@ -23,34 +24,35 @@ pub(in crate::island) fn pick(p: &Position, dice: &mut impl Dice) -> Action {
     p.open.nth(n).map_or(Action::Decline, Action::Extra)
 }
 
-pub(in crate::island) fn begin(p: &mut Position, built: bool, log: &mut impl Log<Event>) {
+pub(in crate::island) fn begin(p: &mut Position, built: bool, log: &mut impl Log<Event>) -> Coming {
     p.built = built;
-    hear(p, p.overseer.next(p.players), log);
+    hear(p, p.overseer.next(p.players), log)
 }
 
 /// The first canal placed ends the phase (R32).
-pub(in crate::island) fn place(p: &mut Position, segment: Segment, log: &mut impl Log<Event>) {
+pub(in crate::island) fn place(p: &mut Position, segment: Segment, log: &mut impl Log<Event>) -> Coming {
     let seat = p.seat;
     p.hands[seat.index()].extra = false;
     log.note(|| Event::ExtraPlaced { seat, segment });
     canals::build(p, segment);
-    drying::end_round(p, log);
+    Coming::EndOfRound
 }
 
-pub(in crate::island) fn decline(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn decline(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     let seat = p.seat;
     // The canal is kept for another round (R32).
     log.note(|| Event::ExtraDeclined { seat });
-    if seat == p.overseer { drying::end_round(p, log) } else { hear(p, seat.next(p.players), log) }
+    if seat == p.overseer { Coming::EndOfRound } else { hear(p, seat.next(p.players), log) }
 }
 
-fn hear(p: &mut Position, mut seat: Seat, log: &mut impl Log<Event>) {
+fn hear(p: &mut Position, mut seat: Seat, log: &mut impl Log<Event>) -> Coming {
     while !p.hand(seat).extra {
         log.note(|| Event::ExtraSkipped { seat });
         if seat == p.overseer {
-            return drying::end_round(p, log);
+            return Coming::EndOfRound;
         }
         seat = seat.next(p.players);
     }
     p.ask(seat, Question::Extra);
+    Coming::Asked
 }

@@ -16,7 +16,7 @@ use super::{
         position::Position,
         refusal::Refusal,
     },
-    bribes,
+    coming::Coming,
 };
 
 /// The seats as they choose; seats that nobody takes follow.
@@ -56,9 +56,12 @@ pub(in crate::island) fn turn(p: &Position, gone: usize) -> Option<(Seat, Questi
 
 /// The next has to choose, or all pay.
 #[inline]
-pub(in crate::island) fn next(p: &mut Position, log: &mut impl Log<Event>) {
+pub(in crate::island) fn next(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     match turn(p, gone(p)) {
-        Some((seat, question)) => p.ask(seat, question),
+        Some((seat, question)) => {
+            p.ask(seat, question);
+            Coming::Asked
+        }
         None => pay(p, log),
     }
 }
@@ -91,8 +94,8 @@ pub(in crate::island) fn object(p: &Position, stack: u8, square: Square, say: &m
 }
 
 /// Markers follow by themselves, as many as are due and there (R17, R23).
-pub(in crate::island) fn plant(p: &mut Position, stack: u8, square: Square, log: &mut impl Log<Event>) {
-    let Some(tile) = p.revealed[usize::from(stack)].take() else { return };
+pub(in crate::island) fn plant(p: &mut Position, stack: u8, square: Square, log: &mut impl Log<Event>) -> Coming {
+    let Some(tile) = p.revealed[usize::from(stack)].take() else { return Coming::Asked };
     let seat = p.seat;
     let hand = &mut p.hands[seat.index()];
     let passed = hand.bid == Some(0);
@@ -105,7 +108,7 @@ pub(in crate::island) fn plant(p: &mut Position, stack: u8, square: Square, log:
     p.twice = p.twice.with(Squares::of_if(square, placed > 1));
     log.note(|| Event::Planted { seat, stack, tile, square, due, placed, passed });
     lay(p, tile, square, log);
-    next(p, log);
+    next(p, log)
 }
 
 fn lay(p: &mut Position, tile: Tile, square: Square, log: &mut impl Log<Event>) {
@@ -117,14 +120,14 @@ fn lay(p: &mut Position, tile: Tile, square: Square, log: &mut impl Log<Event>) 
 }
 
 /// When all tiles are on the board, bids are paid (R19).
-fn pay(p: &mut Position, log: &mut impl Log<Event>) {
+fn pay(p: &mut Position, log: &mut impl Log<Event>) -> Coming {
     for seat in order(p).into_iter().take(p.players.into()) {
         if let Some(amount) = p.hands[seat.index()].bid.take().filter(|amount| *amount > 0) {
             p.hands[seat.index()].escudos -= amount;
             log.note(|| Event::BidPaid { seat, amount });
         }
     }
-    bribes::begin(p, log);
+    Coming::Bribes
 }
 
 /// The leftover tile of three players (R24, R25).
@@ -158,12 +161,12 @@ pub(in crate::island) mod neutral {
         }
     }
 
-    pub(in crate::island) fn place(p: &mut Position, square: Square, log: &mut impl Log<Event>) {
-        let Some(stack) = p.revealed.iter().position(Option::is_some) else { return };
-        let Some(tile) = p.revealed[stack].take() else { return };
+    pub(in crate::island) fn place(p: &mut Position, square: Square, log: &mut impl Log<Event>) -> Coming {
+        let Some(stack) = p.revealed.iter().position(Option::is_some) else { return Coming::Asked };
+        let Some(tile) = p.revealed[stack].take() else { return Coming::Asked };
         let seat = p.seat;
         log.note(|| Event::NeutralPlaced { seat, stack: stack as u8, tile, square });
         lay(p, tile, square, log);
-        next(p, log);
+        next(p, log)
     }
 }

@@ -197,7 +197,7 @@ fn four_people_behind_screens() {
 #[test]
 fn against_bots_in_every_language() {
     let mut lines = 0;
-    for (seed, lang) in (20..).zip(["en", "de", "it", "es", "ru"]) {
+    for (seed, lang) in (20..).zip(languages()) {
         let home = folder(&format!("home-play-bots-{lang}"));
         let seats = format!("Kim:{lang},bot:easiest,bot:easy");
         let mut script = Script::new(&seats, Terms::seeded(seed)).until(usize::MAX);
@@ -675,7 +675,7 @@ fn teach_back_on_lines() {
 /// The first game is the last lesson: coached, left and resumed, and remembered when it is over.
 #[test]
 fn the_first_game_is_coached() {
-    for lang in ["en", "de", "it", "es", "ru"] {
+    for lang in languages() {
         let home = folder(&format!("home-first-game-{lang}"));
         let pack = Pack::<Cuba>::ours();
         let table = first::table(&pack, Player::person("", lang)).expect("it begins");

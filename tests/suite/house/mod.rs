@@ -14,10 +14,7 @@ mod source;
 mod surface;
 mod tokens;
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    env, fs,
-};
+use std::{collections::BTreeSet, env, fs};
 
 use crate::support::project;
 
@@ -35,30 +32,6 @@ fn only_shrinks(list: &str, found: &BTreeSet<String>) {
     let new: Vec<&String> = found.difference(&known).collect();
     assert!(new.is_empty(), "this breaks a rule of the house and is not in tests/data/{list}: {new:#?}");
     let mended: Vec<&String> = known.difference(found).collect();
-    assert!(mended.is_empty(), "mended; SANTIAGO_BLESS=1 takes it out of tests/data/{list}: {mended:#?}");
-}
-
-/// The same for numbers, each of which may only fall.
-fn only_falls(list: &str, found: &BTreeMap<String, usize>) {
-    let path = project(&format!("tests/data/{list}"));
-    let text = fs::read_to_string(&path).unwrap_or_default();
-    let row = |line: &str| {
-        let (what, number) = line.split_once('\t').expect("a tab");
-        (what.to_owned(), number.parse::<usize>().expect("a number"))
-    };
-    let known: BTreeMap<String, usize> = lines(&text).map(row).collect();
-    if env::var_os("SANTIAGO_BLESS").is_some() {
-        let lower = |(what, number): (&String, &usize)| {
-            let before = if text.is_empty() { Some(number) } else { known.get(what) };
-            before.map(|before| format!("{what}\t{}", number.min(before)))
-        };
-        let left: Vec<String> = found.iter().filter_map(lower).collect();
-        write(list, &text, &left.iter().map(String::as_str).collect::<Vec<_>>());
-        return;
-    }
-    let grown: Vec<_> = found.iter().filter(|(what, number)| known.get(*what).is_none_or(|at| at < number)).collect();
-    assert!(grown.is_empty(), "more than the house allows, and than tests/data/{list} knows: {grown:#?}");
-    let mended: Vec<_> = known.iter().filter(|(what, at)| found.get(*what).is_none_or(|number| number < at)).collect();
     assert!(mended.is_empty(), "mended; SANTIAGO_BLESS=1 takes it out of tests/data/{list}: {mended:#?}");
 }
 

@@ -99,7 +99,7 @@ table! {
 }
 
 fn lacking(p: &Position, seat: Seat) -> i32 {
-    let cost = i32::from(distance(p, Stop::Harbour)) - 1;
+    let cost = i32::from(distance(p, Stop::HARBOUR)) - 1;
     (cost - i32::from(p.hand(seat).pesos)).max(0)
 }
 

@@ -10,6 +10,7 @@ use super::{
             action::Question,
             board::{
                 Buildings, CARGO, Citizen, Citizens, FEWEST_PLAYERS, Flag, Flower, Good, HARBOUR, MOST_PLAYERS, SHIPS,
+                default_flower,
             },
             layout::{CITIZENS_PER_FLOWER, Layout, PER_FLOWER, Street, Town},
             position::Goods,
@@ -39,7 +40,8 @@ impl Moment {
                 faults.push(Fault::BuildingsPerFlower { flower: *flower, count: under.min(255) as u8 });
             }
         }
-        if Citizen::ALL.iter().any(|citizen| self.flowers[citizen.index()].is_none() != (*citizen == Citizen::Zorro)) {
+        let coloured = |citizen: Citizen| self.flowers[citizen.index()].is_some();
+        if Citizen::ALL.iter().any(|citizen| coloured(*citizen) != default_flower(*citizen).is_some()) {
             faults.push(Fault::ZorroFlower);
         }
         let town = Town::try_from(self.buildings.concat()).ok();
