@@ -34,6 +34,7 @@ pub mod chance;
 pub mod cli;
 pub mod course;
 pub mod cuba;
+pub mod dialog;
 pub mod game;
 pub mod games;
 pub mod ids;
