@@ -5,12 +5,12 @@ use crate::text::Message;
 use super::{Dialog, Ending, Host, Lines, Turn, words::is_yes};
 
 /// What is done after a yes.
-type Doing<'p> = Box<dyn Fn(&mut Lines<'_>, &mut dyn Host) -> Ending + 'p>;
+type Consented<'p> = Box<dyn Fn(&mut Lines<'_>, &mut dyn Host) -> Ending + 'p>;
 
 /// See the module's page.
 pub struct Confirm<'p> {
     question: Message,
-    deed: Doing<'p>,
+    deed: Consented<'p>,
 }
 
 impl<'p> Confirm<'p> {

@@ -190,7 +190,9 @@ impl<G: Taught> TypedLine<'_, G> {
 
     /// The one choice that has all the words of the line, which is no mere command.
     fn choice(&self) -> Option<Meant<G>> {
-        if matches!(command(self.line, self.catalog), Some((_, rest)) if rest.is_empty()) {
+        let mere = matches!(command(self.line, self.catalog), Some((_, rest)) if rest.is_empty());
+        // Signs are no words: behind a question mark nothing is done.
+        if mere || self.line.starts_with('?') {
             return None;
         }
         match self.matching(self.offer.choices)[..] {

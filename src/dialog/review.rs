@@ -26,11 +26,11 @@ use super::{
 };
 
 /// The commands of a lesson that mean something here.
-const COMMANDS: [Keyword; 6] =
+pub const COMMANDS: [Keyword; 6] =
     [Keyword::Help, Keyword::Again, Keyword::Look, Keyword::Rules, Keyword::Lang, Keyword::Quit];
 
 /// What can be typed besides.
-const SPECIALS: &[Special] = &[
+pub const SPECIALS: &[Special] = &[
     Special { id: "next", words: "review-command-next" },
     Special { id: "back", words: "review-command-back" },
     Special { id: "try", words: "review-command-try" },
@@ -39,7 +39,7 @@ const SPECIALS: &[Special] = &[
 ];
 
 /// What a line can be in a review.
-const TAKES: &[LineKind] = &[LineKind::Nothing, LineKind::Number, LineKind::Special, LineKind::Command];
+pub const TAKES: &[LineKind] = &[LineKind::Nothing, LineKind::Number, LineKind::Special, LineKind::Command];
 
 /// A game that was reviewed.
 pub struct Reviewed<G: Playable> {

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "tui")]
 mod host;
+mod list;
 pub(super) mod logs;
 pub(super) mod memory;
 mod real;
@@ -9,21 +10,18 @@ pub(super) mod saves;
 
 use std::hash::{BuildHasher, RandomState};
 
-use serde_json::json;
-
 use crate::{
     bot::Level,
     course::{pack::Pack, run::start_of, shape},
     dialog::{
         Dialog, Ending, Host, Lines,
-        confirm::Confirm,
         game::GameDialog,
         sketch::{Seats, SketchDialog},
     },
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Now, Player, Sketched, Table,
+        Player, Sketched, Table,
         playable::Playable,
         player::{self, Colour, Misseated},
         table::Terms,
@@ -37,13 +35,14 @@ use super::{
     keep::Keep,
     keeper::Keeper,
     misused,
-    output::{answer, complain},
+    output::complain,
     parse::{Misuse, PlayOptions, Roller, number},
     spec::Switch,
 };
 
 #[cfg(feature = "tui")]
 pub(super) use host::Games;
+use list::{deleting, list};
 use real::{is_asked, typed_in};
 use saves::{Saved, Unavailable};
 
@@ -87,14 +86,14 @@ pub(super) fn keeper<G: Playable>(context: &Context, learner: Option<&str>) -> K
 }
 
 /// A dialogue, and who keeps what comes of it.
-type Opening<'c, G> = (Box<dyn Dialog<'c> + 'c>, Keeper<G>);
+type Begun<'c, G> = (Box<dyn Dialog<'c> + 'c>, Keeper<G>);
 
 /// The game that was asked for, or the questions about a real table.
 fn opening<'c, G: Playable + Sketched>(
     out: &mut Lines<'_>,
     keeper: Keeper<G>,
     context: &'c Context,
-) -> Result<Opening<'c, G>, Exit> {
+) -> Result<Begun<'c, G>, Exit> {
     if is_asked(context.options.play.table.as_deref()) {
         return Ok((Box::new(asking::<G>(out, context)?), keeper));
     }
@@ -379,47 +378,4 @@ fn seat_words() -> String {
     let levels = Level::ALL.iter().map(|level| level.id());
     let colours = Colour::ALL.iter().map(|colour| colour.id());
     languages().into_iter().chain(colours).chain(levels).collect::<Vec<_>>().join(", ")
-}
-
-/// The games that are kept.
-fn list<G: Playable>(context: &Context) -> Exit {
-    let catalog = &context.catalog;
-    let (mut lines, mut all) = (Vec::new(), Vec::new());
-    for name in saves::names() {
-        match saves::peek::<G>(&name) {
-            Ok(table) => {
-                let players = player::names(table.players(), catalog);
-                let over = table.now() == Now::Over;
-                let id = if over { "free-list-over" } else { "free-list-open" };
-                let message = Message::new(id).with("name", name.clone()).with("list", players.join(", "));
-                lines.push(catalog.say(&message.with("count", table.log().len())).text);
-                let actions = table.log().len();
-                all.push(json!({ "name": name, "players": players, "actions": actions, "over": over }));
-            }
-            Err(messages) => {
-                let why: Vec<String> = messages.iter().map(|message| catalog.say(message).text).collect();
-                lines.push(why.join(" "));
-                all.push(json!({ "name": name, "error": why.join(" ") }));
-            }
-        }
-    }
-    if context.options.json {
-        return answer(&format!("{}\n", json!({ "games": all })));
-    }
-    if lines.is_empty() {
-        lines.push(catalog.text("free-list-none"));
-    }
-    answer(&(lines.join("\n") + "\n"))
-}
-
-/// Deletes a game, after a question.
-fn deleting(name: &str) -> Confirm<'_> {
-    let question = Message::new("free-delete-ask").with("name", name.to_owned());
-    Confirm::new(question, move |out, host| {
-        if !host.delete_game(name) {
-            return Ending::Failed;
-        }
-        out.say(&Message::new("free-deleted").with("name", name.to_owned()));
-        Ending::Finished
-    })
 }
