@@ -11,6 +11,7 @@
 //! | text | [`text`] | messages, and the words of each language for them |
 //! | teaching | [`mod@reference`], [`course`], [`play`] | looking things up; lessons, played and proved; drills; free play |
 //! | sittings | [`sitting`] | what came of something, told once for every face; what a game brings so that its table can be shown |
+//! | dialogues | [`dialog`] | lessons, games and reviews talked through, line in, lines out |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
@@ -33,6 +34,7 @@ pub mod chance;
 pub mod cli;
 pub mod course;
 pub mod cuba;
+pub mod dialog;
 pub mod game;
 pub mod games;
 pub mod ids;

@@ -192,6 +192,7 @@ learn-no-step = { $count ->
 learn-language = Die Sprache ist jetzt Deutsch.
 learn-not-understood = „{ $word }“ ist hier weder eine Aktion noch ein Befehl. Tippe ? für Hilfe.
 learn-several = „{ $word }“ kann mehreres bedeuten:
+learn-nearly = Vielleicht meintest du „{ $text }“. Tippe dafür { $line }.
 learn-no-choice = Eine Nummer { $number } gibt es hier nicht.
 learn-nothing-to-see = „{ $word }“ lässt sich nicht ansehen. Versuche es mit dem Namen eines Cubaners, eines Gebäudes oder einer Ware.
 learn-bad-line = Diese Zeile lässt sich nicht lesen.

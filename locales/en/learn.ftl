@@ -193,6 +193,7 @@ learn-no-step = { $count ->
 learn-language = The language is English now.
 learn-not-understood = “{ $word }” is no move and no command here. Type ? for help.
 learn-several = “{ $word }” can mean several things:
+learn-nearly = Perhaps you meant “{ $text }”. Type { $line } for that.
 learn-no-choice = There is no number { $number } here.
 learn-nothing-to-see = “{ $word }” can’t be looked at. Try the name of a citizen, a building or a good.
 learn-bad-line = This line can’t be read.

@@ -192,6 +192,7 @@ learn-no-step = { $count ->
 learn-language = Ahora el idioma es el español.
 learn-not-understood = «{ $word }» no es aquí ni una jugada ni una orden. Escribe ? para ver la ayuda.
 learn-several = «{ $word }» puede significar varias cosas:
+learn-nearly = Quizá querías decir «{ $text }». Para eso, escribe { $line }.
 learn-no-choice = Aquí no hay ninguna opción con el número { $number }.
 learn-nothing-to-see = «{ $word }» no se puede mirar. Prueba con el nombre de un ciudadano, de un edificio o de una mercancía.
 learn-bad-line = Esta línea no se puede leer.

@@ -174,6 +174,7 @@ learn-no-step = { $count ->
 learn-language = Adesso la lingua è l’italiano.
 learn-not-understood = Qui «{ $word }» non è né un’azione né un comando. Scrivi ? per l’aiuto.
 learn-several = Con «{ $word }» si possono intendere più cose:
+learn-nearly = Forse intendevi «{ $text }». In tal caso scrivi { $line }.
 learn-no-choice = Qui il numero { $number } non c’è.
 learn-nothing-to-see = Non si può guardare «{ $word }». Prova con il nome di un abitante, di un edificio o di una merce.
 learn-bad-line = Questa riga non si può leggere.

@@ -217,6 +217,7 @@ learn-no-step = { $count ->
 learn-language = Теперь язык русский.
 learn-not-understood = Действия или команды «{ $word }» здесь нет. Введите ?, чтобы увидеть справку.
 learn-several = Здесь «{ $word }» подходит сразу к нескольким действиям:
+learn-nearly = Возможно, вы имели в виду «{ $text }». Тогда введите { $line }.
 learn-no-choice = Номера { $number } здесь нет.
 learn-nothing-to-see = Осмотреть «{ $word }» нельзя. Попробуйте назвать кубинца, здание или товар.
 learn-bad-line = Прочитать эту строку не удалось.

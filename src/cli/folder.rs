@@ -20,6 +20,9 @@ use crate::{
     },
 };
 
+/// The folder of the puzzles that were made of moves, in the user's own.
+pub(super) const PUZZLES: &str = "puzzles";
+
 /// The folder of a pack that holds its texts.
 const TEXTS: &str = "locales";
 

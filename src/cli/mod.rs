@@ -10,6 +10,7 @@ mod bar;
 #[cfg(feature = "author")]
 mod check;
 mod completions;
+mod console;
 mod context;
 #[cfg(feature = "author")]
 mod coverage;
@@ -17,6 +18,8 @@ mod engine;
 mod exit;
 mod folder;
 mod help;
+mod keep;
+mod keeper;
 mod learn;
 mod output;
 mod parse;
@@ -70,11 +73,11 @@ fn carry_out(request: Request, context: &Context) -> Exit {
     match request {
         Request::Help(command) => answer(&help::help(command, &context.catalog)),
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
-        Request::Overview if context.options.plain => learn::run::<First>(context),
+        Request::Overview if context.options.plain => learn::run::<First>(context, play::run::<First>),
         #[cfg(feature = "tui")]
         Request::Overview if opens_app(context) => app::run(context, Entrance::Home),
         // A terminal that can only take lines gets them.
-        Request::Overview if output::is_terminal() => learn::run::<First>(context),
+        Request::Overview if output::is_terminal() => learn::run::<First>(context, play::run::<First>),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
         Request::Command(Subcommand::Engine) => engine::run(context),
@@ -83,7 +86,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
             let lesson = context.options.words.first().map(|word| word.to_string_lossy());
             app::run(context, lesson.as_deref().map_or(Entrance::Home, Entrance::Lesson))
         }
-        Request::Command(Subcommand::Learn) => learn::run::<First>(context),
+        Request::Command(Subcommand::Learn) => learn::run::<First>(context, play::run::<First>),
         #[cfg(feature = "tui")]
         Request::Command(Subcommand::Play) if opens_app(context) && play::fits_app(context) => {
             app::run(context, Entrance::Play)

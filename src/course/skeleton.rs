@@ -12,7 +12,7 @@ use crate::{
 use super::taught::{LEARNER, Taught, Who, is_learners};
 
 /// A turn of the learner and what the others did around it.
-struct Turn<G: Taught> {
+struct OneTurn<G: Taught> {
     whose: Seat,
     start: G::Position,
     before: Vec<String>,
@@ -60,8 +60,8 @@ pub fn skeleton<G: Taught>(id: &str, start: G::Position, actions: &[G::Action]) 
     (file.trim_end().to_owned() + "\n", turns.len())
 }
 
-fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
-    let mut turns: Vec<Turn<G>> = Vec::new();
+fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<OneTurn<G>> {
+    let mut turns: Vec<OneTurn<G>> = Vec::new();
     // What the others did before the learner was first asked.
     let mut early: (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let mut p = start;
@@ -80,7 +80,7 @@ fn turns<G: Taught>(start: G::Position, actions: &[G::Action]) -> Vec<Turn<G>> {
         }
         let fresh = turns.last().is_none_or(|turn| !turn.then.is_empty() || turn.whose != G::turn(&p));
         if seat == LEARNER && fresh {
-            turns.push(Turn {
+            turns.push(OneTurn {
                 whose: G::turn(&p),
                 start: if turns.is_empty() { start } else { p },
                 before: std::mem::take(&mut early.0),

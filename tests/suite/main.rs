@@ -18,6 +18,7 @@ mod lessons;
 mod lookup;
 mod perft;
 mod playthroughs;
+mod prompt;
 mod reader;
 mod recorded;
 mod screens;

@@ -18,7 +18,7 @@ use super::saves;
 const MOST: u32 = 1_000;
 
 /// Writes a log into a file; answers with what there is to say.
-pub(super) fn write(path: &Path, text: &str) -> Message {
+pub(in crate::cli) fn write(path: &Path, text: &str) -> Message {
     said(path, store::grow(path, text).map_err(drop))
 }
 

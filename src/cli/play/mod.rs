@@ -1,54 +1,52 @@
 //! `santiago play`: free play on plain lines, and the games that are kept.
 
-mod advice;
 #[cfg(feature = "tui")]
 mod host;
-mod logs;
-mod memory;
+mod list;
+pub(super) mod logs;
+pub(super) mod memory;
 mod real;
 pub(super) mod saves;
-pub(super) mod sitting;
-mod teach;
 
 use std::hash::{BuildHasher, RandomState};
-
-use serde_json::json;
 
 use crate::{
     bot::Level,
     course::{pack::Pack, run::start_of, shape},
+    dialog::{
+        Dialog, Ending, Host, Lines,
+        game::GameDialog,
+        sketch::{Seats, SketchDialog},
+    },
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Now, Player, Sketched, Table,
+        Player, Sketched, Table,
         playable::Playable,
         player::{self, Colour, Misseated},
         table::Terms,
     },
-    reference::fold::fold,
     text::{Catalog, Message, catalog::languages},
 };
 
 use super::{
     Context, Exit,
-    learn::{
-        Keep,
-        desk::{Desk, End},
-        lines::{Entered, Lines},
-    },
+    console::Console,
+    keep::Keep,
+    keeper::Keeper,
     misused,
-    output::{answer, complain},
+    output::complain,
     parse::{Misuse, PlayOptions, Roller, number},
     spec::Switch,
 };
 
 #[cfg(feature = "tui")]
 pub(super) use host::Games;
+use list::{deleting, list};
 #[cfg(feature = "tui")]
 use real::is_asked;
-use real::{Seats, typed_in};
+use real::typed_in;
 use saves::{Saved, Unavailable};
-use sitting::Sitting;
 
 /// How a new game is begun although there is one to go on with.
 const NEW_GAME: &str = "santiago play --seats anna:de,bot:medium";
@@ -62,30 +60,70 @@ pub(super) fn run<G: Playable + Sketched>(context: &Context) -> Exit {
         Ok(learner) => learner,
         Err(exit) => return exit,
     };
-    let mut desk = desk::<G>(context, learner.as_deref());
-    if let Some(name) = &options.play.delete {
-        return delete(&mut desk, name, context);
+    let mut out = lines(context, learner.as_deref());
+    let keeper = keeper::<G>(context, learner.as_deref());
+    let mut console = Console::new(options.ascii);
+    if let Some(name) = options.play.delete.as_deref() {
+        if !saves::names().iter().any(|one| one == name) {
+            return unknown(name, context);
+        }
+        return console.hold(Box::new(deleting(name)), &mut out, &mut { keeper }).into();
     }
-    let (table, saved) = match sit_down(&mut desk, context) {
-        Ok(begun) => begun,
-        Err(exit) => return exit,
-    };
-    match Sitting::new(&mut desk, table, saved).play() {
-        End::Finished | End::Left => Exit::Done,
-        End::Ended => Exit::No,
+    let begun = opening::<G>(&mut out, keeper, context);
+    console.show(&mut out);
+    match begun {
+        Ok((dialog, mut keeper)) => console.hold(dialog, &mut out, &mut keeper).into(),
+        Err(exit) => exit,
     }
 }
 
-pub(super) fn desk<'a, G: Playable>(context: &'a Context, learner: Option<&'a str>) -> Desk<'a, G> {
-    let (keep, _) = Keep::open(learner);
-    Desk {
-        lines: Lines::new(context.options.ascii),
-        keep,
-        catalog: Catalog::new(context.catalog.lang(), &context.foreign),
-        packs: &[],
-        foreign: &context.foreign,
-        learner,
+/// Nothing said yet, in the language of the command line.
+pub(super) fn lines<'c>(context: &'c Context, learner: Option<&'c str>) -> Lines<'c> {
+    Lines::new(Catalog::new(context.catalog.lang(), &context.foreign), &context.foreign, learner)
+}
+
+/// Who keeps games and progress.
+pub(super) fn keeper<G: Playable>(context: &Context, learner: Option<&str>) -> Keeper<G> {
+    Keeper::new(Keep::open(learner).0).naming(context.options.play.save.as_deref())
+}
+
+/// A dialogue, and who keeps what comes of it.
+type Begun<'c, G> = (Box<dyn Dialog<'c> + 'c>, Keeper<G>);
+
+/// The game that was asked for, or the questions about a real table.
+fn opening<'c, G: Playable + Sketched>(
+    out: &mut Lines<'_>,
+    keeper: Keeper<G>,
+    context: &'c Context,
+) -> Result<Begun<'c, G>, Exit> {
+    if is_asked(context.options.play.table.as_deref()) {
+        return Ok((Box::new(asking::<G>(out, context)?), keeper));
     }
+    let (table, saved) = sit_down::<G>(out, context)?;
+    Ok((Box::new(GameDialog::new(table)), keeper.playing(saved)))
+}
+
+/// The questions about a real table.
+fn asking<'c, G: Playable + Sketched>(out: &Lines<'_>, context: &'c Context) -> Result<SketchDialog<'c, G>, Exit> {
+    let Prepared { players, seed, .. } = prepared::<G>(out.learner(), context)?;
+    let seats = seats(&players, context);
+    let names = player::names(&players, out.catalog());
+    let begin = move |setup: G::Setup, named: u8, out: &mut Lines<'_>, host: &mut dyn Host| {
+        let players = grown::<G>(players.clone(), named, seats, out.catalog());
+        let table = seat_all::<G>(setup, players, terms(&context.options.play, seed), context);
+        let table = table.map_err(|_complained| Ending::Failed)?;
+        match host.begin_game(&table.write()) {
+            Ok(said) => {
+                out.say_all(&said);
+                Ok(table)
+            }
+            Err(message) => {
+                out.complain(&message);
+                Err(Ending::Failed)
+            }
+        }
+    };
+    Ok(SketchDialog::new(names, seats, seed, begin))
 }
 
 /// Whether the app can do what was asked for: games are deleted on lines.
@@ -117,7 +155,10 @@ pub(super) fn for_app<G: Playable + Sketched>(context: &Context) -> Result<Optio
         return Ok(go_on::<G>(context)?.map(|(_, table, saved)| (muted(table, context), saved)));
     }
     let learner = context.learner()?;
-    sit_down(&mut desk(context, learner.as_deref()), context).map(Some)
+    let mut out = lines(context, learner.as_deref());
+    let begun = sit_down(&mut out, context);
+    Console::new(context.options.ascii).show(&mut out);
+    begun.map(Some)
 }
 
 /// Whether the options say how to play.
@@ -135,7 +176,7 @@ fn is_asked_for(context: &Context) -> bool {
 }
 
 /// The game that was asked for: a kept one, the last one if nothing was asked for, or a new one.
-fn sit_down<G: Playable + Sketched>(desk: &mut Desk<'_, G>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
+fn sit_down<G: Playable + Sketched>(out: &mut Lines<'_>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
     let options = &context.options.play;
     if let Some(name) = &options.load {
         return load(name, context).map(|(table, saved)| (muted(table, context), saved));
@@ -143,10 +184,10 @@ fn sit_down<G: Playable + Sketched>(desk: &mut Desk<'_, G>, context: &Context) -
     if !is_asked_for(context)
         && let Some((name, table, saved)) = go_on(context)?
     {
-        desk.say(&Message::new("free-continued").with("name", name).with("command", NEW_GAME.to_owned()));
+        out.say(&Message::new("free-continued").with("name", name).with("command", NEW_GAME.to_owned()));
         return Ok((muted(table, context), saved));
     }
-    begin(desk, options, context)
+    begin(out, context)
 }
 
 /// The same without explanations, if that was asked for.
@@ -194,55 +235,69 @@ fn unknown(name: &str, context: &Context) -> Exit {
     misused(&Misuse::new("unknown-save", name.to_owned()).near(near), &context.catalog)
 }
 
-fn begin<G: Playable + Sketched>(
-    desk: &mut Desk<'_, G>,
-    options: &PlayOptions,
-    context: &Context,
-) -> Result<(Table<G>, Saved), Exit> {
+/// What is known of a new game before it is set up.
+struct Prepared<G: Playable> {
+    players: Vec<Player>,
+    seed: u64,
+    /// The set-up of a code.
+    coded: Option<G::Setup>,
+}
+
+fn prepared<G: Playable>(learner: Option<&str>, context: &Context) -> Result<Prepared<G>, Exit> {
+    let options = &context.options;
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
-    let failed = |message: &Message, exit: Exit| {
-        complain(&context.catalog.say(message).text);
-        exit
-    };
-    let mut players = players(desk.learner, context)?;
-    let own_seed = number(Switch::Seed, context.options.seed.as_deref(), 0, LARGEST_SEED).map_err(wrong)?;
+    let players = players(learner, context)?;
+    let own_seed = number(Switch::Seed, options.seed.as_deref(), 0, LARGEST_SEED).map_err(wrong)?;
     let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
-    let coded = match &options.code {
-        Some(code) => Some(G::coded(code, seed).map_err(|message| failed(&message, Exit::Usage))?),
-        None => None,
-    };
+    let coded = options.play.code.as_ref().map(|code| G::coded(code, seed)).transpose().map_err(|message| {
+        complain(&context.catalog.say(&message).text);
+        Exit::Usage
+    })?;
     let seed = coded.as_ref().and_then(|(_, own)| *own).filter(|_| own_seed.is_none()).unwrap_or(seed);
-    let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let typed = match (&options.table, &options.from) {
-        (Some(path), _) => {
-            let seats = Seats { count, fixed: context.options.seats.is_some() };
-            let (setup, named) = typed_in(desk, path, seats, &players, seed)?;
-            // Without a word about who plays, everybody at a real table is a person.
-            if !seats.fixed && named > 0 {
-                let person = || Player::person("", desk.catalog.lang());
-                players.truncate(1);
-                players.resize_with(named.max(*G::SEATS.start()).into(), person);
-            }
-            Some(setup)
-        }
-        (None, Some(lesson)) => Some(from_lesson::<G>(lesson, context)?),
-        (None, None) => None,
-    };
-    if let Some(name) = options.save.as_ref().filter(|name| !player::is_name(name)) {
+    if let Some(name) = options.play.save.as_ref().filter(|name| !player::is_name(name)) {
         return Err(wrong(Misuse::new("save-name", name.clone())));
     }
-    let drawn = || G::drawn(count, seed).ok_or_else(|| wrong(Misuse::new("seats-count", count.to_string())));
-    let setup = match (coded, typed) {
-        (_, Some(setup)) => setup,
-        (Some((setup, _)), None) => setup,
-        (None, None) => drawn()?,
+    Ok(Prepared { players, seed, coded: coded.map(|(setup, _)| setup) })
+}
+
+/// How many sit there, and whether that was said.
+fn seats(players: &[Player], context: &Context) -> Seats {
+    Seats { count: u8::try_from(players.len()).unwrap_or(u8::MAX), fixed: context.options.seats.is_some() }
+}
+
+/// Without a word about who plays, everybody at a real table is a person.
+fn grown<G: Playable>(mut players: Vec<Player>, named: u8, seats: Seats, catalog: &Catalog) -> Vec<Player> {
+    if !seats.fixed && named > 0 {
+        players.truncate(1);
+        players.resize_with(named.max(*G::SEATS.start()).into(), || Player::person("", catalog.lang()));
+    }
+    players
+}
+
+fn begin<G: Playable + Sketched>(out: &mut Lines<'_>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
+    let options = &context.options.play;
+    let Prepared { mut players, seed, coded } = prepared::<G>(out.learner(), context)?;
+    let seats = seats(&players, context);
+    let drawn = || {
+        let misuse = || Misuse::new("seats-count", seats.count.to_string());
+        G::drawn(seats.count, seed).ok_or_else(|| misused(&misuse(), &context.catalog))
+    };
+    let setup = match (&options.table, &options.from, coded) {
+        (Some(path), ..) => {
+            let (setup, named) = typed_in::<G>(out, path, seats, &players, seed)?;
+            players = grown::<G>(players, named, seats, out.catalog());
+            setup
+        }
+        (None, Some(lesson), _) => from_lesson::<G>(lesson, context)?,
+        (None, None, Some(setup)) => setup,
+        (None, None, None) => drawn()?,
     };
     let table = seat_all::<G>(setup, players, terms(options, seed), context)?;
-    let begun = Saved::begin(options.save.as_deref(), &table.write());
-    let (saved, said) = begun.map_err(|message| failed(&message, Exit::System))?;
-    for message in &said {
-        desk.say(message);
-    }
+    let (saved, said) = Saved::begin(options.save.as_deref(), &table.write()).map_err(|message| {
+        complain(&context.catalog.say(&message).text);
+        Exit::System
+    })?;
+    out.say_all(&said);
     Ok((table, saved))
 }
 
@@ -325,56 +380,4 @@ fn seat_words() -> String {
     let levels = Level::ALL.iter().map(|level| level.id());
     let colours = Colour::ALL.iter().map(|colour| colour.id());
     languages().into_iter().chain(colours).chain(levels).collect::<Vec<_>>().join(", ")
-}
-
-/// The games that are kept.
-fn list<G: Playable>(context: &Context) -> Exit {
-    let catalog = &context.catalog;
-    let (mut lines, mut all) = (Vec::new(), Vec::new());
-    for name in saves::names() {
-        match saves::peek::<G>(&name) {
-            Ok(table) => {
-                let players = player::names(table.players(), catalog);
-                let over = table.now() == Now::Over;
-                let id = if over { "free-list-over" } else { "free-list-open" };
-                let message = Message::new(id).with("name", name.clone()).with("list", players.join(", "));
-                lines.push(catalog.say(&message.with("count", table.log().len())).text);
-                let actions = table.log().len();
-                all.push(json!({ "name": name, "players": players, "actions": actions, "over": over }));
-            }
-            Err(messages) => {
-                let why: Vec<String> = messages.iter().map(|message| catalog.say(message).text).collect();
-                lines.push(why.join(" "));
-                all.push(json!({ "name": name, "error": why.join(" ") }));
-            }
-        }
-    }
-    if context.options.json {
-        return answer(&format!("{}\n", json!({ "games": all })));
-    }
-    if lines.is_empty() {
-        lines.push(catalog.text("free-list-none"));
-    }
-    answer(&(lines.join("\n") + "\n"))
-}
-
-/// Deletes a game, after a question.
-fn delete<G: Playable>(desk: &mut Desk<'_, G>, name: &str, context: &Context) -> Exit {
-    if !saves::names().iter().any(|one| one == name) {
-        return unknown(name, context);
-    }
-    desk.say(&Message::new("free-delete-ask").with("name", name.to_owned()));
-    let words = desk.catalog.text("learn-reset-yes");
-    let yes = |line: &str| words.split(',').chain(["yes"]).any(|word| fold(word) == fold(line));
-    if !matches!(desk.lines.ask(), Entered::Line(line) if yes(&line)) {
-        desk.say_id("learn-reset-kept");
-        return Exit::No;
-    }
-    match saves::delete(name) {
-        Ok(true) => {
-            desk.say(&Message::new("free-deleted").with("name", name.to_owned()));
-            Exit::Done
-        }
-        Ok(false) | Err(_) => Exit::System,
-    }
 }

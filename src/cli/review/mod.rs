@@ -1,8 +1,6 @@
 //! `santiago review`: what the moves of a game cost, as an answer on lines or for machines, or as a dialogue.
 
-mod dialogue;
-mod puzzles;
-mod telling;
+pub(super) mod puzzles;
 
 use std::io::{self, IsTerminal};
 
@@ -10,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{
     course::drill::Drilled,
+    dialog::review::{ReviewDialog, Reviewed, make_puzzle},
     game::Seat,
     ids::Id,
     play::{
@@ -26,6 +25,7 @@ use crate::{
 use super::{
     Context, Exit,
     bar::Bar,
+    console::Console,
     misused,
     output::{answer, complain},
     parse::{Misuse, ReviewOptions, number},
@@ -34,10 +34,8 @@ use super::{
     spec::Switch,
 };
 
-use puzzles::make_puzzle;
 #[cfg(feature = "tui")]
 pub(super) use puzzles::{is_kept, keep, unkept};
-use telling::{Reviewed, overview, show, speak};
 
 /// How many moves are shown unless something else is said.
 pub(super) const MOST: usize = 5;
@@ -57,25 +55,29 @@ pub(super) fn run<G: Playable + Puzzling + Drilled>(context: &Context) -> Exit {
         Ok(learner) => learner,
         Err(exit) => return exit,
     };
-    let mut desk = play::desk::<G>(context, learner.as_deref());
-    speak(&mut desk, &reviewed, context.catalog.lang());
+    let mut out = play::lines(context, learner.as_deref());
+    let mut keeper = play::keeper::<G>(context, learner.as_deref());
+    let mut console = Console::new(context.options.ascii);
+    reviewed.speak(context.catalog.lang(), &mut out);
     if let Some((number, folder)) = &context.options.review.puzzle {
         let worst = reviewed.worst();
         let chosen = number.parse::<usize>().ok().and_then(|number| worst.get(number.wrapping_sub(1)).copied());
         let Some(judgment) = chosen else {
             let known = format!("1–{}", worst.len());
-            return misused(&Misuse::new("number", number).of(Switch::Puzzle).knowing(known), &desk.catalog);
+            return misused(&Misuse::new("number", number).of(Switch::Puzzle).knowing(known), out.catalog());
         };
-        return make_puzzle(&mut desk, judgment, folder);
+        let ending = make_puzzle(judgment, &folder.to_string_lossy(), &mut out, &mut keeper);
+        console.show(&mut out);
+        return ending.into();
     }
-    overview(&mut desk, &reviewed);
+    reviewed.overview(&mut out);
     if context.options.plain || io::stdin().is_terminal() {
-        return dialogue::Dialogue::new(&mut desk, &reviewed).hold();
+        return console.hold(Box::new(ReviewDialog::new(&reviewed)), &mut out, &mut keeper).into();
     }
     for number in 0..reviewed.worst().len() {
-        show(&mut desk, &reviewed, number);
+        reviewed.show(number, &mut out);
     }
-    if desk.lines.is_broken() { Exit::System } else { Exit::Done }
+    if console.show(&mut out) { Exit::Done } else { Exit::System }
 }
 
 /// Whether the app can show what was asked for: it chooses for itself what it judges, and how.

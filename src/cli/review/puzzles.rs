@@ -9,38 +9,9 @@ use std::{
 };
 
 use crate::{
-    play::{
-        playable::Playable,
-        puzzle::{self, Puzzle, Puzzling},
-        review::Judgment,
-    },
+    play::puzzle::Puzzle,
     text::{Message, harmless},
 };
-
-use super::super::{Exit, learn::desk::Desk, output::complain};
-
-/// Makes a puzzle of a move, in a folder that is not there yet.
-pub(super) fn make_puzzle<G: Playable + Puzzling>(
-    desk: &mut Desk<'_, G>,
-    judgment: &Judgment<G>,
-    folder: &Path,
-) -> Exit {
-    let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let Some(puzzle) = puzzle::puzzle(judgment, &puzzle::name(&stem)) else {
-        desk.say_id("review-unpuzzled");
-        return Exit::No;
-    };
-    match keep(&puzzle, folder) {
-        Ok(said) => {
-            desk.say(&said);
-            Exit::Done
-        }
-        Err(error) => {
-            complain(&desk.catalog.say(&unkept(&error, folder)).text);
-            Exit::System
-        }
-    }
-}
 
 /// Keeps a puzzle in a folder of its own, and says where and how it is played.
 pub(in crate::cli) fn keep(puzzle: &Puzzle, folder: &Path) -> io::Result<Message> {

@@ -209,6 +209,27 @@ const LAYERS: &[Layer] = &[
         why: "a sitting knows every game by its contracts, and neither a face nor the world",
     },
     Layer {
+        name: "dialogues",
+        places: &["dialog"],
+        may_use: &[
+            "ids",
+            "game",
+            "line",
+            "chance",
+            "record",
+            "wire",
+            "bot",
+            "text",
+            "reference",
+            "course",
+            "play",
+            "sitting",
+        ],
+        crates: &["strsim"],
+        never: WORLD,
+        why: "a dialogue is given lines and answers with lines; streams, files and clocks are its host's",
+    },
+    Layer {
         name: "list of games",
         places: &["games"],
         may_use: &[
@@ -257,6 +278,7 @@ const LAYERS: &[Layer] = &[
             "course",
             "play",
             "sitting",
+            "dialog",
             "tui",
         ],
         crates: &[

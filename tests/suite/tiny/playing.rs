@@ -111,3 +111,8 @@ fn what_is_not_possible_is_refused_at_the_table() {
     assert_eq!(said(&catalog, &why), "The code is a number from 1 to 20.");
     assert_eq!(Tiny::code(&p, None), "9");
 }
+
+#[test]
+fn what_is_typed_is_understood() {
+    crate::prompt::over_games::<Tiny>(&[catalog()], 100);
+}

@@ -11,17 +11,17 @@ use crate::{
     },
 };
 
-use super::{desk::Desk, typed::thing};
+use super::{Host, kind::thing, lines::Lines};
 
-impl<G: Taught> Desk<'_, G> {
+impl Lines<'_> {
     /// What a thing is called, and what it is.
-    pub(in crate::cli) fn say_topic(&mut self, topic: Topic) {
-        let said = format!("{}: {}", title(topic, &self.catalog), self.catalog.say(&topic.text()).text);
-        self.lines.say(&said);
+    pub fn say_topic(&mut self, topic: Topic) {
+        let said = format!("{}: {}", title(topic, self.catalog()), self.word(&topic.text()));
+        self.line(said);
     }
 
     /// Says what a thing is and how it stands; answers with the thing, if there is one of that name.
-    pub(in crate::cli) fn look_at(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
+    pub fn look_at<G: Taught>(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
         let Some(thing) = thing::<G>(name) else {
             self.say(&Message::new("learn-nothing-to-see").with("word", name.to_owned()));
             return None;
@@ -29,19 +29,17 @@ impl<G: Taught> Desk<'_, G> {
         if let Some(topic) = G::topic(thing) {
             self.say_topic(topic);
         }
-        for line in G::look(position, thing) {
-            self.say(&line);
-        }
+        self.say_all(&G::look(position, thing));
         Some(thing)
     }
 
     /// The language that somebody names; where there is none, that is said.
-    pub(in crate::cli) fn language_meant(&mut self, rest: &str) -> Option<String> {
+    pub fn language_meant(&mut self, rest: &str) -> Option<String> {
         if rest.is_empty() {
             self.say(&Message::new("learn-languages").with("known", languages().join(", ")));
             return None;
         }
-        let found = find_language(rest, self.foreign);
+        let found = find_language(rest, self.foreign());
         if found.is_none() {
             let message = Message::new("cli-error-unknown-language").with("word", rest.to_owned());
             self.say(&message.with("known", languages().join(", ")));
@@ -49,33 +47,43 @@ impl<G: Taught> Desk<'_, G> {
         found
     }
 
+    /// Speaks the language that somebody names from now on, with the names of a lesson's table.
+    pub fn choose_language(&mut self, rest: &str, host: &mut dyn Host) -> bool {
+        let Some(lang) = self.language_meant(rest) else { return false };
+        self.speak_as_tutor(&lang);
+        host.speaks(&lang);
+        self.say_id("learn-language");
+        true
+    }
+
     /// Looks something up.
-    pub(in crate::cli) fn rules(&mut self, rest: &str) {
+    pub fn rules(&mut self, rest: &str) {
         let found = search(rest, &[]);
-        let list = |desk: &mut Self, topics: &[Topic]| {
-            for topic in topics {
-                let line = format!("{} ({})", title(*topic, &desk.catalog), topic.id());
-                desk.lines.say(&line);
-            }
-        };
         match found.found[..] {
             [] => {
                 self.say(&Message::new("reference-nothing").with("query", rest.to_owned()));
-                list(self, &found.nearest);
+                self.list(&found.nearest);
             }
             [topic] => {
-                let page = article(topic, &self.catalog);
-                self.lines.say(&format!("{} ({})", page.title, page.kind));
+                let page = article(topic, self.catalog());
+                self.line(format!("{} ({})", page.title, page.kind));
                 for block in page.blocks {
                     let label = block.label.map(|label| format!("{label}: ")).unwrap_or_default();
-                    self.lines.say(&format!("{label}{}", block.items.join(" ")));
+                    self.line(format!("{label}{}", block.items.join(" ")));
                 }
             }
             _ => {
                 let message = Message::new("reference-several").with("query", rest.to_owned());
                 self.say(&message.with("count", found.found.len()));
-                list(self, &found.found);
+                self.list(&found.found);
             }
+        }
+    }
+
+    fn list(&mut self, topics: &[Topic]) {
+        for topic in topics {
+            let line = format!("{} ({})", title(*topic, self.catalog()), topic.id());
+            self.line(line);
         }
     }
 }

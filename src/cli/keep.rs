@@ -12,10 +12,10 @@ use crate::{
 };
 
 /// See the module's page.
-pub(in crate::cli) struct Keep {
+pub(super) struct Keep {
     path: Option<PathBuf>,
     /// What this program knows of the progress.
-    pub(in crate::cli) progress: Progress,
+    pub(super) progress: Progress,
     /// What could not be saved yet.
     pending: Vec<Change>,
     /// Why nothing can be saved.
@@ -26,7 +26,7 @@ pub(in crate::cli) struct Keep {
 
 impl Keep {
     /// The progress of a learner, with what there is to say about it.
-    pub(in crate::cli) fn open(learner: Option<&str>) -> (Self, Vec<Message>) {
+    pub(super) fn open(learner: Option<&str>) -> (Self, Vec<Message>) {
         let name = match learner {
             Some(name) => format!("progress-{}.json", name.to_lowercase().replace(' ', "_")),
             None => "progress.json".to_owned(),
@@ -56,7 +56,7 @@ impl Keep {
     }
 
     /// Saves what has changed, on top of what the file holds by now. What cannot be saved waits for the next time.
-    pub(in crate::cli) fn save(&mut self, changes: &[Change]) -> Vec<Message> {
+    pub(super) fn save(&mut self, changes: &[Change]) -> Vec<Message> {
         for change in changes {
             self.progress.apply(change);
         }
@@ -83,7 +83,7 @@ impl Keep {
     }
 
     /// Forgets something.
-    pub(in crate::cli) fn reset(&mut self, forget: impl FnOnce(&mut Progress)) -> Result<(), Message> {
+    pub(super) fn reset(&mut self, forget: impl FnOnce(&mut Progress)) -> Result<(), Message> {
         if let Some(barred) = self.barred.clone() {
             return Err(barred);
         }

@@ -1,0 +1,116 @@
+//! Teach-back: the pupil says what it means to do, and the referee lets it pass or stops it.
+
+use crate::{
+    game::Seat,
+    play::{
+        playable::Playable,
+        pupil::{Call, Proposal, Pupil},
+    },
+    sitting::telling::Saying,
+    text::Message,
+};
+
+use super::{
+    super::{
+        Host, Lines, Turn,
+        kind::{LineKind, Meant, OnOffer, understand},
+        words::Keyword,
+    },
+    GameDialog,
+    verdicts::Verdicts,
+};
+
+/// What a line can be where something is judged.
+const TAKES: &[LineKind] = &[LineKind::Nothing, LineKind::Number, LineKind::Answer, LineKind::Command, LineKind::Part];
+
+impl<G: Playable> GameDialog<G> {
+    /// A move of a pupil.
+    pub(super) fn teach<'p>(&mut self, seat: Seat, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
+        let Some(proposal) = Pupil::propose(&self.table) else {
+            self.table.bot_move();
+            self.save(out, host);
+            return Turn::Onward;
+        };
+        let referee = self.listener(seat);
+        if let Some(first) = self.hand_over(referee, out) {
+            return first;
+        }
+        self.tell(referee, out, host);
+        out.gap();
+        out.say_all(&proposal.messages(self.table.position()));
+        self.turned = false;
+        let verdicts = Verdicts::of(proposal);
+        verdicts.ask(out);
+        self.judging = Some(verdicts);
+        Turn::Ask
+    }
+
+    /// Hears the referee.
+    pub(super) fn judge<'p>(
+        &mut self,
+        mut verdicts: Verdicts<G>,
+        line: &str,
+        out: &mut Lines<'_>,
+        host: &mut dyn Host,
+    ) -> Turn<'p> {
+        let answers = verdicts.answers(out.catalog());
+        let position = *self.table.position();
+        let offer = OnOffer::<G> { answers: &answers, position: Some(&position), ..OnOffer::taking(TAKES) };
+        let meant = understand(line, &offer, out.catalog());
+        let at = match &meant {
+            Meant::Number(number) => number.checked_sub(1).filter(|at| *at < answers.len()),
+            Meant::Answer(id) => answers.iter().position(|(one, _)| one == id),
+            _ => None,
+        };
+        match (at, &meant) {
+            (Some(at), _) => match verdicts.chosen(at) {
+                Some(call) => return self.ruled(verdicts.proposal(), call, out, host),
+                None => {
+                    verdicts.stop();
+                    verdicts.ask(out);
+                }
+            },
+            (None, Meant::Nothing) => {}
+            (None, Meant::Number(number)) => out.say(&Message::new("learn-no-choice").with("number", *number)),
+            (None, Meant::Command(Keyword::Quit, _)) => return self.leave(out, host),
+            (None, Meant::Command(Keyword::Rules, rest)) => out.rules(rest),
+            (None, Meant::Command(Keyword::Look, rest)) if !rest.is_empty() => {
+                out.look_at::<G>(&position, rest);
+            }
+            (None, Meant::Command(Keyword::Look | Keyword::Again, _)) => {
+                out.say_all(&G::seen(&position, self.table.public_eyes()));
+                verdicts.ask(out);
+            }
+            (None, Meant::Command(Keyword::Help, _)) => {
+                out.say_id("free-teach-help");
+                verdicts.ask(out);
+            }
+            (None, _) => out.unclear(line, &meant),
+        }
+        self.judging = Some(verdicts);
+        Turn::Ask
+    }
+
+    /// What to think of the verdict, and why; then the pupil does what it may.
+    fn ruled<'p>(
+        &mut self,
+        proposal: &Proposal<G>,
+        call: Call<G::Rule>,
+        out: &mut Lines<'_>,
+        host: &mut dyn Host,
+    ) -> Turn<'p> {
+        let judgement = proposal.judge(call);
+        self.tally.count(judgement.is_right());
+        for (message, rule) in proposal.answer(judgement) {
+            out.say(&message);
+            if let Some(rule) = rule {
+                out.tell(&[Saying::rule::<G>(rule)]);
+            }
+        }
+        if self.table.act(proposal.instead).is_err() {
+            return self.leave(out, host);
+        }
+        self.save(out, host);
+        Turn::Onward
+    }
+}

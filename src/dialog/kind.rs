@@ -1,0 +1,348 @@
+//! What a typed line can be: one table, in the order in which it is tried.
+//!
+//! What a line certainly is comes before what it could be; what only some of its words say comes last, and several such
+//! readings are listed instead of one being chosen. What is nothing, but nearly something, is named with what to type: a
+//! line is never taken for what it is not. Hides how readings are found.
+
+use std::str::FromStr;
+
+use strsim::osa_distance;
+
+use crate::{
+    course::taught::Taught,
+    game::{Ruled, Seat},
+    ids::{Id, ids},
+    reference::{fold::fold, search::search},
+    text::Catalog,
+};
+
+use super::words::{Keyword, Special, command, has_all, special, words};
+
+/// A line of fewer letters comes near to too much, one of more to nothing.
+const SHORTEST: usize = 4;
+const LONGEST: usize = 120;
+/// One typing error, and one more for each so many letters: “hello” is not meant for “help”.
+const EACH: usize = 8;
+
+ids! {
+    /// What a line can be; tried in this order, as far as a dialogue takes it.
+    pub enum LineKind {
+        /// An empty line.
+        Nothing = "nothing",
+        /// The number of a choice, or an answer that is a number.
+        Number = "number",
+        /// A command that only this dialogue has.
+        Special = "special",
+        /// An answer, by its id or whole.
+        Answer = "answer",
+        /// An action in its ASCII form.
+        Notation = "notation",
+        /// The dice.
+        Roll = "roll",
+        /// Words that only one choice has, even if they begin like a command.
+        Choice = "choice",
+        /// A command.
+        Command = "command",
+        /// The name of a thing, where one is to be looked at.
+        Thing = "thing",
+        /// Some words of an answer.
+        Part = "part",
+        /// Words of actions, possible or not.
+        Words = "words",
+        /// A line about a real table.
+        Sketched = "sketched",
+    }
+}
+
+/// What was meant.
+#[derive(Clone, Debug)]
+pub enum Meant<G: Taught> {
+    /// Nothing.
+    Nothing,
+    /// A choice, counted from 1, whether or not there are so many.
+    Number(usize),
+    /// An answer, by its id.
+    Answer(String),
+    /// An action.
+    Action(G::Action),
+    /// The dice as they fall.
+    Roll,
+    /// A thing.
+    Thing(&'static str),
+    /// A command, and what stands behind it.
+    Command(Keyword, String),
+    /// A command that only this dialogue has, by its id, and what stands behind it.
+    Special(&'static str, String),
+    /// Something about a real table.
+    Sketched(String),
+    /// One of several.
+    Several(Vec<Possible>),
+    /// Nothing that there is, but nearly this.
+    Nearly(Possible),
+    /// Nothing that there is.
+    Unknown,
+}
+
+/// Something that may have been meant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Possible {
+    /// In words.
+    pub text: String,
+    /// What to type for it.
+    pub line: String,
+}
+
+/// What can be chosen just now.
+#[derive(Clone, Copy)]
+pub struct OnOffer<'a, G: Taught> {
+    /// What lines are taken for.
+    pub takes: &'a [LineKind],
+    /// Who chooses.
+    pub seat: Seat,
+    /// Where actions would be done.
+    pub position: Option<&'a G::Position>,
+    /// What can be done there.
+    pub choices: &'a [G::Action],
+    /// Ids of answers, with their words.
+    pub answers: &'a [(String, String)],
+    /// What throwing the dice is called, where they can be thrown.
+    pub roll: Option<&'a str>,
+    /// The commands that only this dialogue has.
+    pub specials: &'a [Special],
+}
+
+impl<'a, G: Taught> OnOffer<'a, G> {
+    /// Nothing to choose.
+    pub fn taking(takes: &'a [LineKind]) -> Self {
+        Self { takes, seat: Seat(0), position: None, choices: &[], answers: &[], roll: None, specials: &[] }
+    }
+
+    /// Actions, by whatever they can be called.
+    pub fn actions(seat: Seat, position: &'a G::Position, choices: &'a [G::Action]) -> Self {
+        use LineKind::{Choice, Notation, Number, Roll, Words};
+        Self { seat, position: Some(position), choices, ..Self::taking(&[Number, Notation, Roll, Choice, Words]) }
+    }
+}
+
+/// Finds out what was meant.
+pub fn understand<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Meant<G> {
+    match reading(line, offer, catalog) {
+        Some((_, meant)) => meant,
+        None => nearly(line, offer, catalog).map_or(Meant::Unknown, Meant::Nearly),
+    }
+}
+
+/// The first kind of the table that a line can be, and what was meant.
+pub fn reading<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Option<(LineKind, Meant<G>)> {
+    let typed = TypedLine { line: line.trim(), offer, catalog };
+    let mut taken = LineKind::ALL.iter().filter(|kind| offer.takes.contains(kind));
+    taken.find_map(|kind| typed.read(*kind).map(|meant| (*kind, meant)))
+}
+
+/// A line where something can be chosen.
+struct TypedLine<'a, G: Taught> {
+    line: &'a str,
+    offer: &'a OnOffer<'a, G>,
+    catalog: &'a Catalog,
+}
+
+impl<G: Taught> TypedLine<'_, G> {
+    /// What a line means if it is of a kind.
+    fn read(&self, kind: LineKind) -> Option<Meant<G>> {
+        match kind {
+            LineKind::Nothing => self.line.is_empty().then_some(Meant::Nothing),
+            LineKind::Number => self.number(),
+            LineKind::Special => {
+                special(self.line, self.offer.specials, self.catalog).map(|(id, rest)| Meant::Special(id, rest))
+            }
+            LineKind::Answer => self.answer(),
+            LineKind::Notation => G::Action::from_str(&self.line.to_lowercase()).ok().map(Meant::Action),
+            LineKind::Roll => {
+                let said = fold(self.line);
+                let called = self.offer.roll.is_some_and(|roll| !said.is_empty() && fold(roll) == said);
+                (said == "roll" || called).then_some(Meant::Roll)
+            }
+            LineKind::Choice => self.choice(),
+            LineKind::Command => command(self.line, self.catalog).map(|(command, rest)| Meant::Command(command, rest)),
+            LineKind::Thing => self.thing(),
+            LineKind::Part => self.part(),
+            LineKind::Words => self.words(),
+            LineKind::Sketched => Some(Meant::Sketched(self.line.to_owned())),
+        }
+    }
+
+    fn number(&self) -> Option<Meant<G>> {
+        let number = self.line.trim_end_matches(['.', ')']).parse::<usize>().ok()?;
+        // A number that no choice has can still be an answer that is a number.
+        let beyond = |(_, text): &&(String, String)| number > self.offer.answers.len() && text == self.line;
+        let answer = self.offer.answers.iter().find(beyond);
+        Some(answer.map_or(Meant::Number(number), |(id, _)| Meant::Answer(id.clone())))
+    }
+
+    fn answer(&self) -> Option<Meant<G>> {
+        // An answer that is called like a command is chosen by its number.
+        if matches!(command(self.line, self.catalog), Some((_, rest)) if rest.is_empty()) {
+            return None;
+        }
+        let called = |(id, text): &&(String, String)| id == self.line || fold(text) == fold(self.line);
+        self.offer.answers.iter().find(called).map(|(id, _)| Meant::Answer(id.clone()))
+    }
+
+    /// The one choice that has all the words of the line, which is no mere command.
+    fn choice(&self) -> Option<Meant<G>> {
+        let mere = matches!(command(self.line, self.catalog), Some((_, rest)) if rest.is_empty());
+        // Signs are no words: behind a question mark nothing is done.
+        if mere || self.line.starts_with('?') {
+            return None;
+        }
+        match self.matching(self.offer.choices)[..] {
+            [action] => Some(Meant::Action(action)),
+            _ => None,
+        }
+    }
+
+    /// A thing, unless the line is all the words of an action.
+    fn thing(&self) -> Option<Meant<G>> {
+        let thing = thing::<G>(self.line)?;
+        let wanted = words(self.line);
+        let is_action = |action: &G::Action| self.said(*action).iter().any(|said| *said == wanted);
+        (!self.conceivable().iter().any(is_action)).then_some(Meant::Thing(thing))
+    }
+
+    fn part(&self) -> Option<Meant<G>> {
+        let wanted = words(self.line);
+        let says = |(_, (id, text)): &(usize, &(String, String))| has_all(&words(&format!("{text} {id}")), &wanted);
+        let found: Vec<_> = self.offer.answers.iter().enumerate().filter(says).collect();
+        match found[..] {
+            _ if wanted.is_empty() => None,
+            [] => None,
+            [(_, (id, _))] => Some(Meant::Answer(id.clone())),
+            ref several => {
+                let possible = several.iter().map(|(at, (_, text))| Possible::new(text.clone(), at + 1));
+                Some(Meant::Several(possible.collect()))
+            }
+        }
+    }
+
+    /// The action that the words say: of those that can be chosen, or else of all that anybody could try.
+    fn words(&self) -> Option<Meant<G>> {
+        match self.matching(self.offer.choices)[..] {
+            [] => {}
+            [action] => return Some(Meant::Action(action)),
+            ref several => return self.several(several),
+        }
+        let position = self.offer.position?;
+        let mut found = self.matching(&self.conceivable());
+        // What is of the kind that can be done now is meant rather than what is not.
+        let kind = |action: &G::Action| action.to_string().split(' ').next().map(ToOwned::to_owned);
+        let kinds: Vec<_> = self.offer.choices.iter().map(kind).collect();
+        if found.iter().any(|action| kinds.contains(&kind(action))) {
+            found.retain(|action| kinds.contains(&kind(action)));
+        }
+        let refusing = |action: &G::Action| -> Vec<G::Rule> {
+            G::refusals(position, Some(self.offer.seat), *action).iter().map(Ruled::rule).collect()
+        };
+        match found[..] {
+            [] => None,
+            // Several that are refused for the same reasons are as good as one.
+            [first, ref rest @ ..] if rest.iter().all(|other| refusing(other) == refusing(&first)) => {
+                Some(Meant::Action(first))
+            }
+            ref several => self.several(several),
+        }
+    }
+
+    fn several(&self, actions: &[G::Action]) -> Option<Meant<G>> {
+        let position = self.offer.position?;
+        let possible =
+            |action: &G::Action| Possible::new(self.catalog.say(&G::choice(position, *action)).text, *action);
+        Some(Meant::Several(actions.iter().map(possible).collect()))
+    }
+
+    fn conceivable(&self) -> Vec<G::Action> {
+        let mut everything = Vec::new();
+        if let Some(position) = self.offer.position {
+            G::conceivable(position, &mut |action| everything.push(action));
+        }
+        everything
+    }
+
+    /// What an action is called, in words: where it would be done, and anywhere.
+    fn said(&self, action: G::Action) -> Vec<Vec<String>> {
+        let Some(position) = self.offer.position else { return Vec::new() };
+        let (choice, plain) = (G::choice(position, action), G::action(action));
+        let plain = (plain != choice).then_some(plain);
+        [choice].into_iter().chain(plain).map(|message| words(&self.catalog.say(&message).text)).collect()
+    }
+
+    /// The actions that have all the words; one that has no others is meant alone, and first of all in this order.
+    fn matching(&self, among: &[G::Action]) -> Vec<G::Action> {
+        let wanted = words(self.line);
+        let (mut found, mut whole) = (Vec::new(), Vec::new());
+        if wanted.is_empty() {
+            return found;
+        }
+        for action in among {
+            for said in self.said(*action) {
+                if !has_all(&said, &wanted) {
+                    continue;
+                }
+                if said == wanted {
+                    return vec![*action];
+                }
+                if said.len() == wanted.len() && !whole.contains(action) {
+                    whole.push(*action);
+                }
+                if !found.contains(action) {
+                    found.push(*action);
+                }
+            }
+        }
+        if whole.len() == 1 { whole } else { found }
+    }
+}
+
+impl Possible {
+    fn new(text: String, line: impl ToString) -> Self {
+        Self { text, line: line.to_string() }
+    }
+}
+
+/// The thing on the table that somebody names, by its id or in any language.
+pub fn thing<G: Taught>(name: &str) -> Option<&'static str> {
+    let named = G::things().into_iter().find(|thing| *thing == name);
+    named.or_else(|| search(name, &[]).found.into_iter().find_map(G::pointed_at))
+}
+
+/// What is called nearly like a line, and can be typed.
+fn nearly<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Option<Possible> {
+    let takes = |kind: LineKind| offer.takes.contains(&kind);
+    let mut known: Vec<(String, Possible)> = Vec::new();
+    if let Some(position) = offer.position.filter(|_| takes(LineKind::Notation)) {
+        for action in offer.choices {
+            let text = catalog.say(&G::choice(position, *action)).text;
+            let possible = Possible::new(text.clone(), *action);
+            known.extend([(action.to_string(), possible.clone()), (fold(&text), possible)]);
+        }
+    }
+    if takes(LineKind::Answer) {
+        let numbered = (1..).zip(offer.answers);
+        known.extend(numbered.map(|(number, (_, text))| (fold(text), Possible::new(text.clone(), number))));
+    }
+    if takes(LineKind::Command) {
+        for command in Keyword::ALL {
+            let possible = Possible::new(command.word(catalog), command.word(catalog));
+            let said = catalog.say(&command.words()).text;
+            let said = said.split(',').map(fold).chain([command.id().to_owned()]).filter(|word| word.len() > 3);
+            known.extend(said.map(|word| (word, possible.clone())));
+        }
+    }
+    let line = fold(line);
+    let length = line.chars().count();
+    if !(SHORTEST..=LONGEST).contains(&length) {
+        return None;
+    }
+    let near = known.iter().map(|(name, possible)| (osa_distance(name, &line), possible));
+    let near = near.filter(|(distance, _)| *distance <= 1 + length / EACH);
+    near.min_by_key(|(distance, _)| *distance).map(|(_, possible)| possible.clone())
+}
