@@ -43,9 +43,7 @@ use super::{
 #[cfg(feature = "tui")]
 pub(super) use host::Games;
 use list::{deleting, list};
-#[cfg(feature = "tui")]
-use real::is_asked;
-use real::typed_in;
+use real::{is_asked, typed_in};
 use saves::{Saved, Unavailable};
 
 /// How a new game is begun although there is one to go on with.
