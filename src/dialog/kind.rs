@@ -205,7 +205,7 @@ impl<G: Taught> TypedLine<'_, G> {
     fn thing(&self) -> Option<Meant<G>> {
         let thing = thing::<G>(self.line)?;
         let wanted = words(self.line);
-        let is_action = |action: &G::Action| self.said(*action).iter().any(|said| *said == wanted);
+        let is_action = |action: &G::Action| self.said(*action).contains(&wanted);
         (!self.conceivable().iter().any(is_action)).then_some(Meant::Thing(thing))
     }
 
@@ -218,7 +218,7 @@ impl<G: Taught> TypedLine<'_, G> {
             [] => None,
             [(_, (id, _))] => Some(Meant::Answer(id.clone())),
             ref several => {
-                let possible = several.iter().map(|(at, (_, text))| Possible::new(text.clone(), at + 1));
+                let possible = several.iter().map(|(at, (_, text))| Possible::new(text.clone(), &(at + 1)));
                 Some(Meant::Several(possible.collect()))
             }
         }
@@ -254,8 +254,7 @@ impl<G: Taught> TypedLine<'_, G> {
 
     fn several(&self, actions: &[G::Action]) -> Option<Meant<G>> {
         let position = self.offer.position?;
-        let possible =
-            |action: &G::Action| Possible::new(self.catalog.say(&G::choice(position, *action)).text, *action);
+        let possible = |action: &G::Action| Possible::new(self.catalog.say(&G::choice(position, *action)).text, action);
         Some(Meant::Several(actions.iter().map(possible).collect()))
     }
 
@@ -303,7 +302,7 @@ impl<G: Taught> TypedLine<'_, G> {
 }
 
 impl Possible {
-    fn new(text: String, line: impl ToString) -> Self {
+    fn new(text: String, line: &impl ToString) -> Self {
         Self { text, line: line.to_string() }
     }
 }
@@ -321,17 +320,17 @@ fn nearly<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> O
     if let Some(position) = offer.position.filter(|_| takes(LineKind::Notation)) {
         for action in offer.choices {
             let text = catalog.say(&G::choice(position, *action)).text;
-            let possible = Possible::new(text.clone(), *action);
+            let possible = Possible::new(text.clone(), action);
             known.extend([(action.to_string(), possible.clone()), (fold(&text), possible)]);
         }
     }
     if takes(LineKind::Answer) {
         let numbered = (1..).zip(offer.answers);
-        known.extend(numbered.map(|(number, (_, text))| (fold(text), Possible::new(text.clone(), number))));
+        known.extend(numbered.map(|(number, (_, text))| (fold(text), Possible::new(text.clone(), &number))));
     }
     if takes(LineKind::Command) {
         for command in Keyword::ALL {
-            let possible = Possible::new(command.word(catalog), command.word(catalog));
+            let possible = Possible::new(command.word(catalog), &command.word(catalog));
             let said = catalog.say(&command.words()).text;
             let said = said.split(',').map(fold).chain([command.id().to_owned()]).filter(|word| word.len() > 3);
             known.extend(said.map(|word| (word, possible.clone())));

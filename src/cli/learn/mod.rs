@@ -101,10 +101,8 @@ pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context, freely: f
             return Exit::System;
         }
     };
-    match console.hold(dialog, &mut out, &mut keeper) {
-        Ending::Freely => freely(context),
-        ending => ending.into(),
-    }
+    let ending = console.hold(dialog, &mut out, &mut keeper);
+    if ending == Ending::Freely { freely(context) } else { ending.into() }
 }
 
 /// What is to be talked through.

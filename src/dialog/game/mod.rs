@@ -53,6 +53,7 @@ pub const SPECIALS: &[Special] = &[
 ];
 
 /// See the module's page.
+#[expect(clippy::struct_excessive_bools, reason = "four plain facts about what was said already")]
 pub struct GameDialog<G: Playable> {
     table: Table<G>,
     /// The language of whoever has none of their own.
@@ -106,7 +107,7 @@ impl<G: Playable> GameDialog<G> {
             Now::Bot(_) => {
                 let moved = self.table.bot_move().is_some();
                 self.save(out, host);
-                if moved { Turn::Onward } else { self.leave(out, host) }
+                if moved { Turn::Onward } else { Self::leave(out, host) }
             }
             Now::Decide(seat) | Now::Roll(seat) | Now::Dice(seat) => self.turn_to(seat, out, host),
         }
@@ -170,7 +171,7 @@ impl<G: Playable> GameDialog<G> {
         out.say_all(&said);
     }
 
-    fn leave<'p>(&self, out: &mut Lines<'_>, host: &dyn Host) -> Turn<'p> {
+    fn leave<'p>(out: &mut Lines<'_>, host: &dyn Host) -> Turn<'p> {
         match host.game() {
             Some(name) => {
                 let command = format!("santiago play --load \"{name}\"");
@@ -270,7 +271,7 @@ impl<'p, G: Playable> Dialog<'p> for GameDialog<G> {
     fn resume(&mut self, ending: Ending, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         match ending {
             Ending::Finished => self.proceed(out, host),
-            Ending::Left => self.leave(out, host),
+            Ending::Left => Self::leave(out, host),
             _ => Turn::Close(ending),
         }
     }

@@ -63,16 +63,16 @@ impl<G: Playable> GameDialog<G> {
             _ => None,
         };
         match (at, &meant) {
-            (Some(at), _) => match verdicts.chosen(at) {
-                Some(call) => return self.ruled(verdicts.proposal(), call, out, host),
-                None => {
-                    verdicts.stop();
-                    verdicts.ask(out);
+            (Some(at), _) => {
+                if let Some(call) = verdicts.chosen(at) {
+                    return self.ruled(verdicts.proposal(), call, out, host);
                 }
-            },
+                verdicts.stop();
+                verdicts.ask(out);
+            }
             (None, Meant::Nothing) => {}
             (None, Meant::Number(number)) => out.say(&Message::new("learn-no-choice").with("number", *number)),
-            (None, Meant::Command(Keyword::Quit, _)) => return self.leave(out, host),
+            (None, Meant::Command(Keyword::Quit, _)) => return Self::leave(out, host),
             (None, Meant::Command(Keyword::Rules, rest)) => out.rules(rest),
             (None, Meant::Command(Keyword::Look, rest)) if !rest.is_empty() => {
                 out.look_at::<G>(&position, rest);
@@ -108,7 +108,7 @@ impl<G: Playable> GameDialog<G> {
             }
         }
         if self.table.act(proposal.instead).is_err() {
-            return self.leave(out, host);
+            return Self::leave(out, host);
         }
         self.save(out, host);
         Turn::Onward
