@@ -205,7 +205,7 @@ impl<G: Taught> TypedLine<'_, G> {
     fn thing(&self) -> Option<Meant<G>> {
         let thing = thing::<G>(self.line)?;
         let wanted = words(self.line);
-        let is_action = |action: &G::Action| self.said(*action).iter().any(|said| *said == wanted);
+        let is_action = |action: &G::Action| self.said(*action).contains(&wanted);
         (!self.conceivable().iter().any(is_action)).then_some(Meant::Thing(thing))
     }
 
@@ -218,7 +218,7 @@ impl<G: Taught> TypedLine<'_, G> {
             [] => None,
             [(_, (id, _))] => Some(Meant::Answer(id.clone())),
             ref several => {
-                let possible = several.iter().map(|(at, (_, text))| Possible::new(text.clone(), at + 1));
+                let possible = several.iter().map(|(at, (_, text))| Possible::new(text.clone(), (at + 1).to_string()));
                 Some(Meant::Several(possible.collect()))
             }
         }
@@ -254,8 +254,9 @@ impl<G: Taught> TypedLine<'_, G> {
 
     fn several(&self, actions: &[G::Action]) -> Option<Meant<G>> {
         let position = self.offer.position?;
-        let possible =
-            |action: &G::Action| Possible::new(self.catalog.say(&G::choice(position, *action)).text, *action);
+        let possible = |action: &G::Action| {
+            Possible::new(self.catalog.say(&G::choice(position, *action)).text, action.to_string())
+        };
         Some(Meant::Several(actions.iter().map(possible).collect()))
     }
 
@@ -303,8 +304,8 @@ impl<G: Taught> TypedLine<'_, G> {
 }
 
 impl Possible {
-    fn new(text: String, line: impl ToString) -> Self {
-        Self { text, line: line.to_string() }
+    fn new(text: String, line: String) -> Self {
+        Self { text, line }
     }
 }
 
@@ -321,13 +322,13 @@ fn nearly<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> O
     if let Some(position) = offer.position.filter(|_| takes(LineKind::Notation)) {
         for action in offer.choices {
             let text = catalog.say(&G::choice(position, *action)).text;
-            let possible = Possible::new(text.clone(), *action);
+            let possible = Possible::new(text.clone(), action.to_string());
             known.extend([(action.to_string(), possible.clone()), (fold(&text), possible)]);
         }
     }
     if takes(LineKind::Answer) {
         let numbered = (1..).zip(offer.answers);
-        known.extend(numbered.map(|(number, (_, text))| (fold(text), Possible::new(text.clone(), number))));
+        known.extend(numbered.map(|(number, (_, text))| (fold(text), Possible::new(text.clone(), number.to_string()))));
     }
     if takes(LineKind::Command) {
         for command in Keyword::ALL {

@@ -103,7 +103,9 @@ pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context, freely: f
     };
     match console.hold(dialog, &mut out, &mut keeper) {
         Ending::Freely => freely(context),
-        ending => ending.into(),
+        ending @ (Ending::Finished | Ending::Left | Ending::Unheard | Ending::Declined | Ending::Failed) => {
+            ending.into()
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
 
 use super::{
     super::{Host, Lines, Turn, words::Keyword},
-    GameDialog, SPECIALS,
+    GameDialog, SPECIALS, leave,
 };
 
 /// The commands of lessons that do something at a table.
@@ -51,11 +51,11 @@ impl<G: Playable> GameDialog<G> {
             Keyword::Hint => self.hint(out),
             Keyword::Undo => {
                 let said = self.table.taken_back();
-                return self.moved(Table::undo, said, "learn-nothing-to-undo", out, host);
+                return self.moved(Table::undo, said.as_ref(), "learn-nothing-to-undo", out, host);
             }
             Keyword::Redo => {
-                let said = Some(Message::new("learn-redone"));
-                return self.moved(Table::redo, said, "learn-nothing-to-redo", out, host);
+                let said = Message::new("learn-redone");
+                return self.moved(Table::redo, Some(&said), "learn-nothing-to-redo", out, host);
             }
             Keyword::Rules => out.rules(rest),
             Keyword::Lang => {
@@ -67,7 +67,7 @@ impl<G: Playable> GameDialog<G> {
                     self.show(listener, true, out);
                 }
             }
-            Keyword::Quit => return self.leave(out, host),
+            Keyword::Quit => return leave(out, host),
             Keyword::Restart | Keyword::Skip | Keyword::Go | Keyword::Test => out.not_understood(command.id()),
         }
         Turn::Ask
@@ -76,7 +76,7 @@ impl<G: Playable> GameDialog<G> {
     fn moved<'p>(
         &mut self,
         how: fn(&mut Table<G>) -> bool,
-        yes: Option<Message>,
+        yes: Option<&Message>,
         no: &str,
         out: &mut Lines<'_>,
         host: &mut dyn Host,
@@ -86,8 +86,10 @@ impl<G: Playable> GameDialog<G> {
             return Turn::Ask;
         }
         self.save(out, host);
-        out.say_all(yes.as_slice());
-        self.shown = false;
+        if let Some(yes) = yes {
+            out.say(yes);
+        }
+        self.told_to = None;
         Turn::Onward
     }
 
