@@ -218,7 +218,7 @@ impl<G: Taught> TypedLine<'_, G> {
             [] => None,
             [(_, (id, _))] => Some(Meant::Answer(id.clone())),
             ref several => {
-                let possible = several.iter().map(|(at, (_, text))| Possible::new(text.clone(), &(at + 1)));
+                let possible = several.iter().map(|(at, (_, text))| Possible::new(text.clone(), (at + 1).to_string()));
                 Some(Meant::Several(possible.collect()))
             }
         }
@@ -254,7 +254,9 @@ impl<G: Taught> TypedLine<'_, G> {
 
     fn several(&self, actions: &[G::Action]) -> Option<Meant<G>> {
         let position = self.offer.position?;
-        let possible = |action: &G::Action| Possible::new(self.catalog.say(&G::choice(position, *action)).text, action);
+        let possible = |action: &G::Action| {
+            Possible::new(self.catalog.say(&G::choice(position, *action)).text, action.to_string())
+        };
         Some(Meant::Several(actions.iter().map(possible).collect()))
     }
 
@@ -302,8 +304,8 @@ impl<G: Taught> TypedLine<'_, G> {
 }
 
 impl Possible {
-    fn new(text: String, line: &impl ToString) -> Self {
-        Self { text, line: line.to_string() }
+    fn new(text: String, line: String) -> Self {
+        Self { text, line }
     }
 }
 
@@ -320,17 +322,17 @@ fn nearly<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> O
     if let Some(position) = offer.position.filter(|_| takes(LineKind::Notation)) {
         for action in offer.choices {
             let text = catalog.say(&G::choice(position, *action)).text;
-            let possible = Possible::new(text.clone(), action);
+            let possible = Possible::new(text.clone(), action.to_string());
             known.extend([(action.to_string(), possible.clone()), (fold(&text), possible)]);
         }
     }
     if takes(LineKind::Answer) {
         let numbered = (1..).zip(offer.answers);
-        known.extend(numbered.map(|(number, (_, text))| (fold(text), Possible::new(text.clone(), &number))));
+        known.extend(numbered.map(|(number, (_, text))| (fold(text), Possible::new(text.clone(), number.to_string()))));
     }
     if takes(LineKind::Command) {
         for command in Keyword::ALL {
-            let possible = Possible::new(command.word(catalog), &command.word(catalog));
+            let possible = Possible::new(command.word(catalog), command.word(catalog));
             let said = catalog.say(&command.words()).text;
             let said = said.split(',').map(fold).chain([command.id().to_owned()]).filter(|word| word.len() > 3);
             known.extend(said.map(|word| (word, possible.clone())));

@@ -7,7 +7,7 @@
 //!
 //! Hides who waits for whom, and keeps this order: what was done is saved while a turn lasts, and told when it ends.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "a dialogue names the kinds of line that mean something there")]
+#![expect(clippy::wildcard_enum_match_arm, reason = "a dialogue answers to what it takes, and to all else in one way")]
 
 pub mod confirm;
 pub mod contents;

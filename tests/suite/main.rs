@@ -7,6 +7,7 @@ mod cli;
 mod completions;
 mod cuba;
 mod filling;
+mod hosted;
 mod house;
 mod indexed;
 mod island;

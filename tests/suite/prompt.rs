@@ -107,11 +107,9 @@ impl Typing {
     fn answers<G: Taught>(&mut self, offer: &OnOffer<'_, G>, catalog: &Catalog) {
         for (number, (id, text)) in (1..).zip(offer.answers) {
             let line = format!("{number}");
-            let means = |meant: &Meant<G>| match meant {
-                Meant::Number(one) => *one == number,
-                Meant::Answer(one) => one == id,
-                _ => false,
-            };
+            let is_number = |meant: &Meant<G>| matches!(meant, Meant::Number(one) if *one == number);
+            let is_answer = |meant: &Meant<G>| matches!(meant, Meant::Answer(one) if one == id);
+            let means = |meant: &Meant<G>| is_number(meant) || is_answer(meant);
             self.line(&line, (offer, catalog), &[LineKind::Number], means);
             for line in [id, text] {
                 // A number is the place of an answer before it is an answer.
@@ -257,9 +255,9 @@ fn nearly_and_several() {
     let catalog = Catalog::new("en", &[]);
     let offer = OnOffer::<Cuba> { position: Some(&p), choices: &choices, ..OnOffer::taking(game::TAKES) };
     let meant = |line: &str| understand(line, &offer, &catalog);
-    let typed = |meant: Meant<Cuba>| match meant {
-        Meant::Nearly(Possible { line, .. }) => line,
-        other => panic!("{other:?}"),
+    let typed = |meant: Meant<Cuba>| {
+        let Meant::Nearly(Possible { line, .. }) = meant else { panic!("{meant:?}") };
+        line
     };
     assert_eq!(typed(meant("leave-out suger")), "leave-out sugar");
     assert_eq!(typed(meant("rulse")), "rules");

@@ -101,8 +101,12 @@ pub(super) fn run<G: Drilled + Playable + Sketched>(context: &Context, freely: f
             return Exit::System;
         }
     };
-    let ending = console.hold(dialog, &mut out, &mut keeper);
-    if ending == Ending::Freely { freely(context) } else { ending.into() }
+    match console.hold(dialog, &mut out, &mut keeper) {
+        Ending::Freely => freely(context),
+        ending @ (Ending::Finished | Ending::Left | Ending::Unheard | Ending::Declined | Ending::Failed) => {
+            ending.into()
+        }
+    }
 }
 
 /// What is to be talked through.

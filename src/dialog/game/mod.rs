@@ -53,23 +53,20 @@ pub const SPECIALS: &[Special] = &[
 ];
 
 /// See the module's page.
-#[expect(clippy::struct_excessive_bools, reason = "four plain facts about what was said already")]
 pub struct GameDialog<G: Playable> {
     table: Table<G>,
     /// The language of whoever has none of their own.
     lang: String,
     /// To whom we speak.
     spoken_to: Option<Seat>,
-    /// Whether whoever we speak to has only just been turned to.
-    turned: bool,
+    /// Who was last told the table as it is.
+    told_to: Option<Seat>,
     /// Who decides, and who is asked for them.
     asked: Option<[Seat; 2]>,
     /// What a pupil means to do, if somebody judges that.
     judging: Option<Verdicts<G>>,
     /// Whether the next hint says the move.
     hinted: bool,
-    /// Whether the table was told as it is.
-    shown: bool,
     /// The languages in which it was told what was laid out.
     laid_out: Vec<String>,
     /// Whether anything was done since we sat down.
@@ -84,11 +81,10 @@ impl<G: Playable> GameDialog<G> {
             table,
             lang: String::new(),
             spoken_to: None,
-            turned: false,
+            told_to: None,
             asked: None,
             judging: None,
             hinted: false,
-            shown: false,
             laid_out: Vec::new(),
             played: false,
             tally: Calls::default(),
@@ -107,7 +103,7 @@ impl<G: Playable> GameDialog<G> {
             Now::Bot(_) => {
                 let moved = self.table.bot_move().is_some();
                 self.save(out, host);
-                if moved { Turn::Onward } else { Self::leave(out, host) }
+                if moved { Turn::Onward } else { leave(out, host) }
             }
             Now::Decide(seat) | Now::Roll(seat) | Now::Dice(seat) => self.turn_to(seat, out, host),
         }
@@ -119,13 +115,12 @@ impl<G: Playable> GameDialog<G> {
         if let Some(first) = self.hand_over(listener, out) {
             return first;
         }
-        let new = std::mem::take(&mut self.turned);
         self.tell(listener, out, host);
         self.hinted = false;
         // Within a turn the table is told once.
         let goes_on = self.table.log().last().is_some_and(|entry| entry.seat == seat);
-        let known = std::mem::replace(&mut self.shown, true);
-        self.show(listener, new || !known || !goes_on, out);
+        let known = self.told_to.replace(listener) == Some(listener);
+        self.show(listener, !known || !goes_on, out);
         if let Some(coaching) = coaching(&self.table, seat) {
             out.say(&coaching);
         }
@@ -158,7 +153,6 @@ impl<G: Playable> GameDialog<G> {
         if self.spoken_to == Some(seat) {
             return None;
         }
-        self.turned = true;
         self.speak_to(seat, out);
         out.gap();
         let private = self.table.terms().screens && self.persons().count() > 1;
@@ -169,17 +163,6 @@ impl<G: Playable> GameDialog<G> {
         self.played = true;
         let said = host.keep_game(&self.table.write());
         out.say_all(&said);
-    }
-
-    fn leave<'p>(out: &mut Lines<'_>, host: &dyn Host) -> Turn<'p> {
-        match host.game() {
-            Some(name) => {
-                let command = format!("santiago play --load \"{name}\"");
-                out.say(&Message::new("free-goodbye").with("command", command));
-            }
-            None => out.say_id("learn-goodbye"),
-        }
-        Turn::Close(Ending::Left)
     }
 
     fn roll<'p>(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
@@ -215,6 +198,18 @@ impl<G: Playable> GameDialog<G> {
             drop(host.note(&wrong));
         }
     }
+}
+
+/// Says where the game is to be found again.
+fn leave<'p>(out: &mut Lines<'_>, host: &dyn Host) -> Turn<'p> {
+    match host.game() {
+        Some(name) => {
+            let command = format!("santiago play --load \"{name}\"");
+            out.say(&Message::new("free-goodbye").with("command", command));
+        }
+        None => out.say_id("learn-goodbye"),
+    }
+    Turn::Close(Ending::Left)
 }
 
 impl<'p, G: Playable> Dialog<'p> for GameDialog<G> {
@@ -271,7 +266,7 @@ impl<'p, G: Playable> Dialog<'p> for GameDialog<G> {
     fn resume(&mut self, ending: Ending, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         match ending {
             Ending::Finished => self.proceed(out, host),
-            Ending::Left => Self::leave(out, host),
+            Ending::Left => leave(out, host),
             _ => Turn::Close(ending),
         }
     }

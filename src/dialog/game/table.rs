@@ -9,7 +9,7 @@ use crate::{
 
 use super::{
     super::{Host, Lines, Turn, words::Keyword},
-    GameDialog, SPECIALS,
+    GameDialog, SPECIALS, leave,
 };
 
 /// The commands of lessons that do something at a table.
@@ -54,8 +54,8 @@ impl<G: Playable> GameDialog<G> {
                 return self.moved(Table::undo, said.as_ref(), "learn-nothing-to-undo", out, host);
             }
             Keyword::Redo => {
-                let said = Some(Message::new("learn-redone"));
-                return self.moved(Table::redo, said.as_ref(), "learn-nothing-to-redo", out, host);
+                let said = Message::new("learn-redone");
+                return self.moved(Table::redo, Some(&said), "learn-nothing-to-redo", out, host);
             }
             Keyword::Rules => out.rules(rest),
             Keyword::Lang => {
@@ -67,7 +67,7 @@ impl<G: Playable> GameDialog<G> {
                     self.show(listener, true, out);
                 }
             }
-            Keyword::Quit => return Self::leave(out, host),
+            Keyword::Quit => return leave(out, host),
             Keyword::Restart | Keyword::Skip | Keyword::Go | Keyword::Test => out.not_understood(command.id()),
         }
         Turn::Ask
@@ -89,7 +89,7 @@ impl<G: Playable> GameDialog<G> {
         if let Some(yes) = yes {
             out.say(yes);
         }
-        self.shown = false;
+        self.told_to = None;
         Turn::Onward
     }
 

@@ -16,7 +16,7 @@ use super::{
         kind::{LineKind, Meant, OnOffer, understand},
         words::Keyword,
     },
-    GameDialog,
+    GameDialog, leave,
     verdicts::Verdicts,
 };
 
@@ -38,7 +38,6 @@ impl<G: Playable> GameDialog<G> {
         self.tell(referee, out, host);
         out.gap();
         out.say_all(&proposal.messages(self.table.position()));
-        self.turned = false;
         let verdicts = Verdicts::of(proposal);
         verdicts.ask(out);
         self.judging = Some(verdicts);
@@ -72,7 +71,7 @@ impl<G: Playable> GameDialog<G> {
             }
             (None, Meant::Nothing) => {}
             (None, Meant::Number(number)) => out.say(&Message::new("learn-no-choice").with("number", *number)),
-            (None, Meant::Command(Keyword::Quit, _)) => return Self::leave(out, host),
+            (None, Meant::Command(Keyword::Quit, _)) => return leave(out, host),
             (None, Meant::Command(Keyword::Rules, rest)) => out.rules(rest),
             (None, Meant::Command(Keyword::Look, rest)) if !rest.is_empty() => {
                 out.look_at::<G>(&position, rest);
@@ -108,7 +107,7 @@ impl<G: Playable> GameDialog<G> {
             }
         }
         if self.table.act(proposal.instead).is_err() {
-            return Self::leave(out, host);
+            return leave(out, host);
         }
         self.save(out, host);
         Turn::Onward
