@@ -201,9 +201,9 @@ impl<G: Taught> TypedLine<'_, G> {
         }
     }
 
-    /// A thing, unless the line is all the words of an action.
+    /// A thing that is named, not only found in a text, unless the line is all the words of an action.
     fn thing(&self) -> Option<Meant<G>> {
-        let thing = thing::<G>(self.line)?;
+        let thing = thing::<G>(self.line).filter(|thing| *thing == self.line || !search(self.line, &[]).in_texts)?;
         let wanted = words(self.line);
         let is_action = |action: &G::Action| self.said(*action).contains(&wanted);
         (!self.conceivable().iter().any(is_action)).then_some(Meant::Thing(thing))

@@ -135,7 +135,8 @@ impl<'p, G: Taught> Dialog<'p> for LessonDialog<'p, G> {
 fn hear<G: Taught>(tutor: &mut Tutor<'_, G>, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Restated {
     let Some(step) = tutor.run().step() else { return Restated::Leave };
     let acts = matches!(step.kind, Demand::Act | Demand::Try);
-    let choices = if acts { tutor.run().choices() } else { Vec::new() };
+    // Where a thing is sought, words are its name rather than an action.
+    let choices = if step.kind == Demand::Look { Vec::new() } else { tutor.run().choices() };
     let answers = show::answers(step, out.catalog());
     let position = *tutor.run().position();
     let takes = if step.kind == Demand::Look { TAKES_THINGS } else { TAKES };
@@ -152,7 +153,7 @@ fn hear<G: Taught>(tutor: &mut Tutor<'_, G>, line: &str, out: &mut Lines<'_>, ho
         Meant::Number(number) => {
             let at = number.wrapping_sub(1);
             let answer = answers.get(at).map(|(id, _)| Deed::Answer(id.clone()));
-            let Some(deed) = answer.or(choices.get(at).map(|action| Deed::Act(*action))) else {
+            let Some(deed) = answer.or(choices.get(at).filter(|_| acts).map(|action| Deed::Act(*action))) else {
                 out.say(&Message::new("learn-no-choice").with("number", number));
                 return Restated::Nothing;
             };
