@@ -60,6 +60,9 @@ pub enum Column {
     Counts,
 }
 
+/// How many there are.
+pub const COLUMNS: usize = Column::Counts as usize + 1;
+
 /// A topic, as long as the lists are made.
 #[derive(Default)]
 pub(super) struct Draft {

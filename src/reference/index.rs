@@ -39,7 +39,7 @@ pub struct Lists {
     pub games: String,
     /// A line of [`Column`]s for each topic, in the order of the contents.
     pub topics: String,
-    /// Where each of these lines starts, four bytes each.
+    /// Where each column of these lines starts, four bytes each.
     pub rows: Vec<u8>,
     /// `kind:id`, then the numbers of the topics of that name, one at most of each game.
     pub places: String,
@@ -122,10 +122,14 @@ fn joined(numbers: impl IntoIterator<Item = impl ToString>) -> String {
 fn write_topics(lists: &mut Lists, drafts: &[Draft]) {
     let mut places: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (number, draft) in drafts.iter().enumerate() {
-        lists.rows.extend(u32::try_from(lists.topics.len()).expect("lists are small").to_le_bytes());
         let numbers = [&draft.rules, &draft.related, &draft.rulings].map(joined);
-        let line = draft.fields.iter().chain(&numbers).chain([&draft.counts]);
-        lists.topics += &(line.map(String::as_str).collect::<Vec<_>>().join("\t") + "\n");
+        for column in draft.fields.iter().chain(&numbers).chain([&draft.counts]) {
+            lists.rows.extend(u32::try_from(lists.topics.len()).expect("lists are small").to_le_bytes());
+            lists.topics += column;
+            lists.topics.push(TAB);
+        }
+        lists.topics.pop();
+        lists.topics.push('\n');
         places.entry(draft.key()).or_default().push(number);
         if draft.field(Column::Thing) == draft.field(Column::Id) {
             places.entry(format!("{THING}:{}", draft.field(Column::Thing))).or_default().push(number);

@@ -11,12 +11,12 @@ use crate::{
     text::{Message, lines::find},
 };
 
-use super::drafts::{Column, RULE, RULING, TAB, THING};
+use super::drafts::{COLUMNS, Column, RULE, RULING, TAB, THING};
 
 /// `id prefix` of every game.
 const GAMES: &str = include_str!(concat!(env!("OUT_DIR"), "/games.txt"));
 const TOPICS: &str = include_str!(concat!(env!("OUT_DIR"), "/topics.txt"));
-/// Where the line of each topic starts.
+/// Where each column of the line of each topic starts.
 const ROWS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/topics.bin"));
 const PLACES: &str = include_str!(concat!(env!("OUT_DIR"), "/places.txt"));
 
@@ -50,7 +50,7 @@ pub fn kinds() -> Vec<(&'static str, &'static str)> {
 impl Topic {
     /// Every topic, game by game, in the order of the contents.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..(ROWS.len() / size_of::<u32>()) as u16).map(Self)
+        (0..(ROWS.len() / size_of::<u32>() / COLUMNS) as u16).map(Self)
     }
 
     /// The topic of a kind and an id in a game.
@@ -84,10 +84,13 @@ impl Topic {
     }
 
     fn field(self, field: Column) -> &'static str {
-        let at = usize::from(self.0) * size_of::<u32>();
-        let start = ROWS.get(at..at + size_of::<u32>()).and_then(|bytes| bytes.try_into().ok());
-        let line = start.map(u32::from_le_bytes).and_then(|start| TOPICS.get(start as usize..)?.lines().next());
-        line.and_then(|line| line.split(TAB).nth(field as usize)).unwrap_or_default()
+        let start = |at: usize| {
+            let bytes = ROWS.get(at * size_of::<u32>()..).and_then(|rest| rest.first_chunk());
+            bytes.map_or(TOPICS.len(), |bytes| u32::from_le_bytes(*bytes) as usize)
+        };
+        let at = usize::from(self.0) * COLUMNS + field as usize;
+        // The sign before the next column is no part of this one.
+        TOPICS.get(start(at)..start(at + 1) - 1).unwrap_or_default()
     }
 
     /// The id of its game.
