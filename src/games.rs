@@ -4,10 +4,11 @@
 //! stands here. Hides which type stands for which id.
 
 use crate::{
-    course::progress::Before,
+    course::{pack::Pack, progress::Before},
     cuba::Cuba,
     ids::{Id, ids},
     island::Island,
+    sitting::{house::House, housed::Housed},
     text::Spoken,
     wire::Wire,
 };
@@ -25,6 +26,17 @@ ids! {
 
 /// The game that has lessons, a table and bots; the second follows.
 pub type First = Cuba;
+
+/// The games that can be learnt and played.
+pub const HOUSES: [Listed; 1] = [Listed::Cuba];
+
+/// A game with our own lessons. `None`: it cannot be learnt yet.
+pub fn house(game: Listed) -> Option<Box<dyn House>> {
+    match game {
+        Listed::Cuba => Some(Box::new(Housed::<Cuba>::with(vec![Pack::ours()]))),
+        Listed::Island => None,
+    }
+}
 
 /// The same by wrong rules.
 #[cfg(feature = "author")]

@@ -105,8 +105,8 @@ fn a_lesson_from_the_first_start_to_its_end() {
     seat.is_restored("after a lesson");
     let saved = fs::read_to_string(seat.home.join("progress.json")).expect("saved");
     let saved = Progress::read(&saved, games::before()).expect("readable");
-    assert!(saved.of::<Cuba>().is_done(LESSON));
-    assert!(saved.of::<Cuba>().rules["drive-cost"].wrong > 0, "the mistake is remembered");
+    assert!(saved.of(Cuba::ID).is_done(LESSON));
+    assert!(saved.of(Cuba::ID).rules["drive-cost"].wrong > 0, "the mistake is remembered");
     tally("keys from the first start to the end of a lesson, each screen as expected", keys);
 }
 

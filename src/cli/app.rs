@@ -127,7 +127,7 @@ fn done(effect: Effect<First>, keep: &mut Keep, games: &mut Games<'_>) -> Done<F
     let (mut say, mut mouse, mut answers) = (Vec::new(), None, Vec::new());
     match effect {
         Effect::Save(changes) => say = keep.save(&changes),
-        Effect::Forget => say.extend(keep.reset(Progress::forget::<First>).err()),
+        Effect::Forget => say.extend(keep.reset(|progress| progress.forget(First::ID)).err()),
         Effect::Language(lang) => settings::save_language(&lang),
         Effect::Settings(settings) => {
             settings::app::save(&settings);

@@ -79,12 +79,12 @@ pub fn listed<G: Drilled>(packs: &[Pack<G>], catalog: &Catalog, host: &dyn Host)
 }
 
 fn state_of_game<G: Taught>(host: &dyn Host) -> Message {
-    let done = host.progress().of::<G>().is_done(first::ID);
+    let done = host.progress().of(G::ID).is_done(first::ID);
     Message::new(if done { "learn-list-done" } else { "learn-list-open" })
 }
 
 fn state<G: Taught>(lesson: &Lesson<G>, host: &dyn Host) -> Message {
-    let known = host.progress().of::<G>();
+    let known = host.progress().of(G::ID);
     let at = known.lesson(&lesson.id, &lesson.mark).and_then(|one| one.at.as_ref());
     let step = at.and_then(|id| lesson.steps.iter().position(|step| step.id == *id)).filter(|step| *step > 0);
     match (known.is_done(&lesson.id), step) {

@@ -65,7 +65,7 @@ impl<'p, G: Playable + Drilled> MenuDialog<'p, G> {
 
     /// What is to be done next, counted from 0.
     fn next(&self, host: &dyn Host) -> usize {
-        let done = |id: &str| host.progress().of::<G>().is_done(id);
+        let done = |id: &str| host.progress().of(G::ID).is_done(id);
         let open = |chosen: &Study<'_, G>| match chosen {
             Study::Lesson(lesson) => !done(&lesson.id),
             Study::Game | Study::Drills(_) => !done(first::ID),

@@ -6,9 +6,24 @@
 //! drill's answer or a review's judgement is built.
 
 pub mod board;
+pub mod describe;
+pub mod drill;
 pub mod form;
+pub mod game;
+mod gamed;
+mod here;
+pub mod house;
+pub mod housed;
+pub mod lesson;
+mod lessoned;
+pub mod moment;
 pub mod plain;
+pub mod present;
+pub mod referee;
+pub mod review;
+mod reviewal;
 pub mod sheet;
 pub mod spot;
 pub mod stage;
 pub mod telling;
+pub mod thinking;

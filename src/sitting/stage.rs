@@ -4,17 +4,25 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    course::drill::Drilled,
-    game::Seat,
-    play::{Sketched, playable::Playable, puzzle::Puzzling},
+    bot::Judge,
+    game::{Game, Seat},
+    play::{
+        playable::Playable,
+        puzzle::Puzzle,
+        review::Judgment,
+    },
     text::Message,
 };
 
 use super::{
     board::Tabled,
-    form::Formed,
+    describe::Sketches,
+    drill::Drills,
     sheet::{Look, Signs},
 };
+
+/// How a game makes a puzzle of a move, in a pack of a name.
+pub type Puzzles<G> = fn(&Judgment<G>, &str) -> Option<Puzzle>;
 
 /// What is kept of a user's own box, in words of the game's.
 pub type Keepsakes = BTreeMap<String, String>;
@@ -54,8 +62,23 @@ pub struct Reckoned {
     pub figures: Vec<String>,
 }
 
-/// See the module's page. The type of a game is a name and holds nothing, so that it can be copied.
-pub trait Staged: Copy + Eq + Tabled + Playable + Drilled + Puzzling + Sketched<Sketch: Formed<Self>> {
+/// See the module's page. What not every game has is signed apart, and said here. The type of a game is a name and holds
+/// nothing, so that it can be copied; what it keeps can be thought about beside a face.
+pub trait Staged:
+    Copy
+    + Eq
+    + Tabled
+    + Playable
+    + Judge<Part: Send>
+    + Game<Setup: Send, Event: Send, Refusal: Send, Rule: Send, View: Send>
+{
+    /// The questions that it can be drilled with.
+    const DRILLS: Option<Drills<Self>> = None;
+    /// How a puzzle is made of a move.
+    const PUZZLES: Option<Puzzles<Self>> = None;
+    /// How a real table is described.
+    const SKETCHES: Option<Sketches> = None;
+
     /// What the game is called, the same in every language, in letters that stand apart.
     const SPACED: &'static str;
     /// The lesson to begin with: doing before reading.

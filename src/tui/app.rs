@@ -263,7 +263,7 @@ impl<'p, G: Staged> App<'p, G> {
             }
             Transition::Ask(effect) => effects.push(effect),
             Transition::Forget => {
-                self.shared.progress.forget::<G>();
+                self.shared.progress.forget(G::ID);
                 effects.push(Effect::Forget);
                 self.renew();
             }

@@ -219,7 +219,7 @@ impl<'p, G: Staged> Shared<'p, G> {
 
     /// What was done in this game.
     pub(super) fn learnt(&self) -> &GameProgress {
-        self.progress.of::<G>()
+        self.progress.of(G::ID)
     }
 
     pub(super) fn has_done(&self, id: &str) -> bool {

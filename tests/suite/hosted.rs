@@ -138,7 +138,7 @@ fn a_menu_opens_what_is_chosen_and_comes_back() {
     assert_eq!(ending, Ending::Freely);
     let lists = heard.iter().filter(|said| said.contains("first-drive")).count();
     assert_eq!(lists, 3, "the menu, and again after each of the two: {heard:#?}");
-    assert!(host.progress.of::<Cuba>().lessons.contains_key("first-drive"));
+    assert!(host.progress.of(Cuba::ID).lessons.contains_key("first-drive"));
     let menu = Box::new(MenuDialog::new(&packs, Message::new("cli-error-faulty")));
     let ending = hold(menu, ["first-drive".to_owned()], &mut out, &mut host, |_, _| {});
     assert_eq!(ending, Ending::Unheard, "whoever hears nothing more in a lesson is not asked again in the menu");

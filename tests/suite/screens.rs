@@ -225,7 +225,7 @@ fn every_lesson_is_solved_in_the_app_with_the_same_progress() {
             plain.apply(&change);
         }
         assert_eq!(host.progress, plain, "{}", lesson.id);
-        assert!(host.progress.of::<Cuba>().is_done(&lesson.id), "{}\n{}", lesson.id, host.screen());
+        assert!(host.progress.of(Cuba::ID).is_done(&lesson.id), "{}\n{}", lesson.id, host.screen());
         lessons += 1;
     }
     tally("lessons solved in the app", lessons);
@@ -247,7 +247,7 @@ fn a_lesson_is_played_with_arrows_and_enter() {
     assert!(host.screen().contains("[✿к Мария]"), "{}", host.screen());
     host.press("enter enter");
     assert!(host.screen().contains("Шаг 3 из 5"), "{}", host.screen());
-    let wrong = &host.progress.of::<Cuba>().rules["drive-cost"];
+    let wrong = &host.progress.of(Cuba::ID).rules["drive-cost"];
     assert_eq!(wrong.wrong, 1, "the refusal is remembered");
 }
 

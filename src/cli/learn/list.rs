@@ -32,7 +32,7 @@ pub(super) fn list<G: Drilled>(packs: &[Pack<G>], catalog: &Catalog, host: &dyn 
         let lines = [listed(packs, catalog, host), drills::listed::<G>(catalog, host)].concat();
         return answer(&(lines.join("\n") + "\n"));
     }
-    let done = |id: &str| host.progress().of::<G>().is_done(id);
+    let done = |id: &str| host.progress().of(G::ID).is_done(id);
     let one = |part: &Part, lesson: &Lesson<G>| {
         json!({
             "id": lesson.id,
@@ -66,7 +66,7 @@ pub(super) fn list<G: Drilled>(packs: &[Pack<G>], catalog: &Catalog, host: &dyn 
 
 fn drills_for_machines<G: Drilled>(catalog: &Catalog, host: &dyn Host) -> Vec<Value> {
     let one = |template: &G::Template| {
-        let known = host.progress().of::<G>().drills.get(template.id()).copied().unwrap_or_default();
+        let known = host.progress().of(G::ID).drills.get(template.id()).copied().unwrap_or_default();
         json!({
             "id": template.id(),
             "title": catalog.say(&title::<G>(*template)).text,

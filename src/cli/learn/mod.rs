@@ -149,10 +149,10 @@ fn unsound(context: &Context) -> Message {
 /// Deletes progress, after a question.
 fn reset<'p, G: Drilled>(chosen: Option<&'p Study<'p, G>>) -> Confirm<'p> {
     let forget = move |progress: &mut Progress| match chosen {
-        Some(Study::Lesson(lesson)) => drop(progress.of_mut::<G>().lessons.remove(&lesson.id)),
-        Some(Study::Game) => drop(progress.of_mut::<G>().lessons.remove(first::ID)),
-        Some(Study::Drills(_)) => progress.of_mut::<G>().forget_drills(),
-        None => progress.forget::<G>(),
+        Some(Study::Lesson(lesson)) => drop(progress.of_mut(G::ID).lessons.remove(&lesson.id)),
+        Some(Study::Game) => drop(progress.of_mut(G::ID).lessons.remove(first::ID)),
+        Some(Study::Drills(_)) => progress.of_mut(G::ID).forget_drills(),
+        None => progress.forget(G::ID),
     };
     Confirm::new(question(chosen), move |out, host| match host.forget(&forget) {
         Ok(()) => {

@@ -6,7 +6,7 @@
 use crate::{
     course::{
         goal::Stand,
-        lesson::{Deed, Scripted, Step, Tempting},
+        lesson::{Deed, Scripted, Step, Tempting, option_attribute},
         scenario::Demand,
         solver::{Explored, explore, given, is_met, play},
         taught::{LEARNER, Taught},
@@ -48,7 +48,7 @@ pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Bookmark<G>, deed: &Deed<
             if is_met(step, &stand) {
                 return Consequence { reply: Reply::new(Verdict::Passed), stand: Some(stand) };
             }
-            let known = step.options.contains(option).then(|| Step::<G>::option_attribute(option, true));
+            let known = step.options.contains(option).then(|| option_attribute(option, true));
             idle(Reply { coaching: known, ..Reply::new(Verdict::NotTheAnswer) })
         }
     }

@@ -74,8 +74,8 @@ impl<'p, G: Taught> Dialog<'p> for LessonDialog<'p, G> {
         let titled = Message::new(lesson.text.as_str());
         out.say(&Message::new("learn-lesson").with("title", titled.clone()));
         out.say(&titled.attribute("aim"));
-        let before = host.progress().of::<G>().lesson(&lesson.id, &lesson.mark).cloned();
-        if host.progress().of::<G>().has_changed(&lesson.id, &lesson.mark) {
+        let before = host.progress().of(G::ID).lesson(&lesson.id, &lesson.mark).cloned();
+        if host.progress().of(G::ID).has_changed(&lesson.id, &lesson.mark) {
             out.say_id("learn-changed");
         }
         let Some((mut tutor, opening)) = Tutor::begin(lesson, before.as_ref()) else {

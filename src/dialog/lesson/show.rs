@@ -67,7 +67,7 @@ pub(super) fn choices<G: Taught>(tutor: &Tutor<'_, G>, out: &mut Lines<'_>) {
 pub fn answers<G: Taught>(step: &Step<G>, catalog: &Catalog) -> Vec<(String, String)> {
     let text = Message::new(step.text.as_str());
     let said = |option: &String| {
-        let attribute = Step::<G>::option_attribute(option, false);
+        let attribute = crate::course::lesson::option_attribute(option, false);
         (option.clone(), catalog.say(&text.clone().attribute(attribute)).text)
     };
     step.options.iter().map(said).collect()

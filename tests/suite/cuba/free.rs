@@ -301,7 +301,7 @@ fn the_first_game_ends_the_course() {
         }
     }
     assert_eq!(coached, 1, "the coach says it once");
-    assert!(host.progress.of::<Cuba>().is_done("first-game"), "{}", host.screen());
+    assert!(host.progress.of(Cuba::ID).is_done("first-game"), "{}", host.screen());
 }
 
 /// Random keys, clicks and sizes in free games: no panic, and whatever is kept can be read.

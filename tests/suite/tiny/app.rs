@@ -152,7 +152,7 @@ fn its_lesson_is_solved_in_the_app() {
             let mut plain = Progress::default();
             tutor.take_changes().iter().for_each(|change| plain.apply(change));
             assert_eq!(seen.progress, plain);
-            assert!(seen.progress.of::<Tiny>().is_done("last-bean"));
+            assert!(seen.progress.of(Tiny::ID).is_done("last-bean"));
             tally("deeds of a lesson of the tiny game in the app", deeds);
         },
     );
