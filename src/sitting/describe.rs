@@ -12,7 +12,7 @@ use crate::{
 use super::{
     form::{Formed, Listing},
     game::GameSitting,
-    gamed::Gamed,
+    gamed::seated,
     stage::Staged,
 };
 
@@ -34,7 +34,7 @@ pub(super) struct Laid<G: Staged>(pub(super) G::Setup);
 impl<G: Staged> LaidOut for Laid<G> {
     fn seat(self: Box<Self>, players: Vec<Player>, terms: Terms) -> Result<Box<dyn GameSitting>, Vec<Message>> {
         match Table::<G>::begin(self.0, players, terms) {
-            Ok(table) => Ok(Box::new(Gamed::new(table))),
+            Ok(table) => Ok(seated(table)),
             Err(faults) => Err(faults.into_iter().map(G::fault).collect()),
         }
     }

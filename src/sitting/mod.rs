@@ -10,7 +10,7 @@ pub mod describe;
 pub mod drill;
 pub mod form;
 pub mod game;
-mod gamed;
+pub mod gamed;
 mod here;
 pub mod house;
 pub mod housed;

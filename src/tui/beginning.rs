@@ -17,7 +17,7 @@ use super::{
 /// See the module's page.
 pub struct Beginning<'p> {
     /// The games that can be learnt and played; the first is the one to begin with, unless another was chosen.
-    pub houses: &'p [&'p dyn House],
+    pub houses: &'p [Box<dyn House>],
     /// Texts that came as folders.
     pub foreign: &'p [Foreign],
     /// The language to begin in.
@@ -48,7 +48,7 @@ pub struct Beginning<'p> {
 
 impl<'p> Beginning<'p> {
     /// At home, in a language that was chosen, by somebody who has done nothing yet, without colours.
-    pub fn new(houses: &'p [&'p dyn House], lang: &str) -> Self {
+    pub fn new(houses: &'p [Box<dyn House>], lang: &str) -> Self {
         Self {
             houses,
             foreign: &[],

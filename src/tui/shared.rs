@@ -33,7 +33,7 @@ use std::collections::BTreeMap;
 
 /// What all screens share.
 pub(super) struct Shared<'p> {
-    pub(super) houses: &'p [&'p dyn House],
+    pub(super) houses: &'p [Box<dyn House>],
     /// The game that is learnt and played.
     pub(super) house: &'p dyn House,
     foreign: &'p [Foreign],
@@ -211,7 +211,7 @@ impl<'p> Shared<'p> {
     /// The game after the one that is learnt and played, if there is another.
     pub(super) fn other_house(&self) -> Option<&'p dyn House> {
         let at = self.houses.iter().position(|house| house.id() == self.house.id())?;
-        let next = self.houses[(at + 1) % self.houses.len()];
+        let next = &*self.houses[(at + 1) % self.houses.len()];
         (next.id() != self.house.id()).then_some(next)
     }
 
@@ -237,9 +237,9 @@ impl<'p> Shared<'p> {
 }
 
 /// The game that was chosen, or else the first.
-fn house_of<'p>(houses: &'p [&'p dyn House], settings: &Settings) -> &'p dyn House {
+fn house_of<'p>(houses: &'p [Box<dyn House>], settings: &Settings) -> &'p dyn House {
     let chosen = houses.iter().find(|house| settings.game.as_deref() == Some(house.id()));
-    *chosen.or(houses.first()).expect("there is a game to play")
+    &**chosen.or(houses.first()).expect("there is a game to play")
 }
 
 /// The language after one.

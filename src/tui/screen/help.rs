@@ -3,7 +3,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{reference::fold::fold, sitting::stage::Staged};
+use crate::reference::fold::fold;
 
 use super::{
     super::{

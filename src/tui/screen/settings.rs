@@ -2,7 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{ids::Id, sitting::stage::Staged, text::Message};
+use crate::{ids::Id, text::Message};
 
 use super::{
     super::{

@@ -17,7 +17,6 @@ use crate::{
         lesson::{Attempt, LessonSitting},
         moment::{Moment, Move},
         spot::Spot,
-        telling::Saying,
     },
     text::Message,
 };
