@@ -1,16 +1,19 @@
 //! The list of the games: the one place outside a game's own folder that names one.
 //!
-//! Whoever does something for a game that was chosen by its id brings it as an [`Errand`]; the one `match` on the games
-//! stands here. Hides which type stands for which id.
+//! Whoever does something for a game that was chosen by its id is handed an object; the one `match` on the games stands
+//! here. Hides which type stands for which id.
 
 use crate::{
     course::{pack::Pack, progress::Before},
     cuba::Cuba,
     ids::{Id, ids},
     island::Island,
-    sitting::{house::House, housed::Housed},
-    text::Spoken,
-    wire::Wire,
+    sitting::{
+        engine::{Engine, worded},
+        house::House,
+        housed::Housed,
+    },
+    text::Catalog,
 };
 
 ids! {
@@ -30,12 +33,30 @@ pub type First = Cuba;
 /// The games that can be learnt and played.
 pub const HOUSES: [Listed; 1] = [Listed::Cuba];
 
+/// What there is of a game.
+struct Row {
+    engine: fn(fn() -> u64, Catalog) -> Box<dyn Engine>,
+    /// `None`: it cannot be learnt yet.
+    house: Option<fn() -> Box<dyn House>>,
+}
+
+fn row(game: Listed) -> Row {
+    match game {
+        Listed::Cuba => {
+            Row { engine: worded::<Cuba>, house: Some(|| Box::new(Housed::<Cuba>::with(vec![Pack::ours()]))) }
+        }
+        Listed::Island => Row { engine: worded::<Island>, house: None },
+    }
+}
+
 /// A game with our own lessons. `None`: it cannot be learnt yet.
 pub fn house(game: Listed) -> Option<Box<dyn House>> {
-    match game {
-        Listed::Cuba => Some(Box::new(Housed::<Cuba>::with(vec![Pack::ours()]))),
-        Listed::Island => None,
-    }
+    row(game).house.map(|house| house())
+}
+
+/// The engine of a game, which speaks in lines of JSON: `entropy` is the system's chance, `catalog` has the words.
+pub fn engine(game: Listed, entropy: fn() -> u64, catalog: Catalog) -> Box<dyn Engine> {
+    (row(game).engine)(entropy, catalog)
 }
 
 /// The same by wrong rules.
@@ -49,20 +70,3 @@ pub fn before() -> Before {
 
 /// The key under which the settings of that game stood among all others.
 pub const SETTINGS_BEFORE: &str = "flowers";
-
-/// Something to be done for a game that speaks, in words and in lines of JSON.
-pub trait Errand {
-    /// What comes of it.
-    type Outcome;
-
-    /// Does it for one game.
-    fn with<G: Wire + Spoken>(self) -> Self::Outcome;
-}
-
-/// Does something for the game of an id.
-pub fn with<T: Errand>(game: Listed, task: T) -> T::Outcome {
-    match game {
-        Listed::Cuba => task.with::<Cuba>(),
-        Listed::Island => task.with::<Island>(),
-    }
-}

@@ -8,6 +8,7 @@
 pub mod board;
 pub mod describe;
 pub mod drill;
+pub mod engine;
 pub mod form;
 pub mod game;
 mod gamed;
