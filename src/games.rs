@@ -54,6 +54,11 @@ pub fn house(game: Listed) -> Option<Box<dyn House>> {
     row(game).house.map(|house| house())
 }
 
+/// The game that is meant where none is named.
+pub fn first() -> Box<dyn House> {
+    house(HOUSES[0]).expect("it can be learnt")
+}
+
 /// The engine of a game, which speaks in lines of JSON: `entropy` is the system's chance, `catalog` has the words.
 pub fn engine(game: Listed, entropy: fn() -> u64, catalog: Catalog) -> Box<dyn Engine> {
     (row(game).engine)(entropy, catalog)

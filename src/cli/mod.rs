@@ -108,7 +108,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         #[cfg(not(feature = "author"))]
         // The command line was refused where it was read.
         Request::Command(Subcommand::Check | Subcommand::Coverage) => Exit::Usage,
-        Request::Command(Subcommand::Simulate) => simulate::run::<First>(context),
+        Request::Command(Subcommand::Simulate) => simulate::run(context),
         Request::Command(Subcommand::Completions) => completions::run(context),
         Request::Command(Subcommand::Manual) => answer(&help::manual(&context.catalog)),
     }

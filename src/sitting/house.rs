@@ -7,6 +7,7 @@
 use std::ops::RangeInclusive;
 
 use crate::{
+    bot::simulate::{Contest, Standings},
     course::{
         drill::State,
         fault::Placed,
@@ -156,6 +157,9 @@ pub trait House {
     /// # Errors
     /// What is wrong with it, in words.
     fn read(&self, bytes: &[u8]) -> Result<Box<dyn GameSitting>, Vec<Message>>;
+
+    /// Has bots play against bots; `progress` hears the number of games played so far.
+    fn compete(&self, contest: &Contest, progress: &mut dyn FnMut(u32)) -> Standings;
 
     /// The thing on the table that a topic of the reference is.
     fn pointed_at(&self, topic: Topic) -> Option<&'static str>;

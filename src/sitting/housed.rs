@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::{
+    bot::simulate::{Contest, Standings},
     course::{
         fault::Placed,
         lesson::Lesson,
@@ -203,6 +204,10 @@ impl<G: Staged> House for Housed<G> {
             Ok(table) => Ok(Box::new(Gamed::new(table))),
             Err(why) => Err(why.messages()),
         }
+    }
+
+    fn compete(&self, contest: &Contest, progress: &mut dyn FnMut(u32)) -> Standings {
+        contest.play::<G>(progress)
     }
 
     fn pointed_at(&self, topic: Topic) -> Option<&'static str> {
