@@ -102,7 +102,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         Request::Command(Subcommand::Review) => review::run::<First>(context),
         Request::Command(Subcommand::Rules) => rules::run(context),
         #[cfg(feature = "author")]
-        Request::Command(Subcommand::Check) => check::run::<First>(context),
+        Request::Command(Subcommand::Check) => check::run(context),
         #[cfg(feature = "author")]
         Request::Command(Subcommand::Coverage) => coverage::run::<crate::games::FirstWrong>(context),
         #[cfg(not(feature = "author"))]

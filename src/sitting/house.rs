@@ -6,6 +6,8 @@
 
 use std::ops::RangeInclusive;
 
+#[cfg(feature = "author")]
+use crate::course::proof::Report;
 use crate::{
     bot::simulate::{Contest, Standings},
     course::{
@@ -72,6 +74,15 @@ pub struct RuleCard {
 /// A lesson somebody sits in, with what happens there before the learner is asked.
 pub type Seated<'h> = (Box<dyn LessonSitting + 'h>, Vec<Saying>);
 
+/// What came of proving a pack of lessons.
+#[cfg(feature = "author")]
+pub struct Proved {
+    /// Whether it is our own course, whose texts are the program's.
+    pub ours: bool,
+    /// What was found.
+    pub report: Report,
+}
+
 /// See the module's page.
 pub trait House {
     /// The id of the game.
@@ -91,6 +102,10 @@ pub trait House {
 
     /// Everything that is wrong with the packs.
     fn faults(&self) -> Vec<&Placed>;
+
+    /// Proves a pack of lessons beside those that are there and takes it in; our own course is proved alone.
+    #[cfg(feature = "author")]
+    fn prove(&mut self, sources: &Sources) -> Proved;
 
     /// The texts that the packs bring.
     fn texts(&self) -> Vec<Foreign>;

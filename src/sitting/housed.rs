@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+#[cfg(feature = "author")]
+use crate::{course::proof::prove, text::catalog::languages};
 use crate::{
     bot::simulate::{Contest, Standings},
     course::{
@@ -22,6 +24,8 @@ use crate::{
     },
 };
 
+#[cfg(feature = "author")]
+use super::house::Proved;
 use super::{
     describe::{Describing, Laid, LaidOut},
     drill::{DrillSitting, Kind},
@@ -96,6 +100,20 @@ impl<G: Staged> House for Housed<G> {
 
     fn faults(&self) -> Vec<&Placed> {
         self.packs.iter().flat_map(|pack| &pack.faults).collect()
+    }
+
+    #[cfg(feature = "author")]
+    fn prove(&mut self, sources: &Sources) -> Proved {
+        let own = Pack::<G>::load(sources, &[]);
+        if own.name == G::ID {
+            let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
+            return Proved { ours: true, report: prove(&own, &[&own], &catalogs) };
+        }
+        let pack = Pack::load(sources, &self.packs);
+        let all: Vec<&Pack<G>> = self.packs.iter().chain([&pack]).collect();
+        let report = prove(&pack, &all, &catalogs_of(&pack.texts, &[]));
+        self.packs.push(pack);
+        Proved { ours: false, report }
     }
 
     fn texts(&self) -> Vec<Foreign> {

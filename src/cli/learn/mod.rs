@@ -28,8 +28,6 @@ use super::{Context, Exit, console::Console, folder, keeper::Keeper, output::com
 #[cfg(feature = "tui")]
 pub(super) use super::keeper::today;
 pub(super) use super::{folder::PUZZLES, keep::Keep};
-#[cfg(feature = "author")]
-pub(super) use crate::dialog::menu::catalogs_of;
 pub(super) use crate::dialog::{
     contents::{Study, find},
     menu::is_sound,
