@@ -15,6 +15,11 @@ use crate::{
     },
     text::Catalog,
 };
+#[cfg(feature = "author")]
+use crate::{
+    cuba::wrong::Wrong,
+    sitting::trials::{Trials, Tries},
+};
 
 ids! {
     /// A game, by its id.
@@ -33,19 +38,33 @@ pub type First = Cuba;
 /// The games that can be learnt and played.
 pub const HOUSES: [Listed; 1] = [Listed::Cuba];
 
+/// The system's chance.
+type Entropy = fn() -> u64;
+
 /// What there is of a game.
-struct Row {
-    engine: fn(fn() -> u64, Catalog) -> Box<dyn Engine>,
+struct GameRow {
+    engine: fn(Entropy, Catalog) -> Box<dyn Engine>,
     /// `None`: it cannot be learnt yet.
     house: Option<fn() -> Box<dyn House>>,
+    /// `None`: nobody has thought of wrong rules.
+    #[cfg(feature = "author")]
+    trials: Option<fn() -> Box<dyn Trials>>,
 }
 
-fn row(game: Listed) -> Row {
+fn row(game: Listed) -> GameRow {
     match game {
-        Listed::Cuba => {
-            Row { engine: worded::<Cuba>, house: Some(|| Box::new(Housed::<Cuba>::with(vec![Pack::ours()]))) }
-        }
-        Listed::Island => Row { engine: worded::<Island>, house: None },
+        Listed::Cuba => GameRow {
+            engine: worded::<Cuba>,
+            house: Some(|| Box::new(Housed::<Cuba>::with(vec![Pack::ours()]))),
+            #[cfg(feature = "author")]
+            trials: Some(|| Box::new(Tries::<Wrong>::ours())),
+        },
+        Listed::Island => GameRow {
+            engine: worded::<Island>,
+            house: None,
+            #[cfg(feature = "author")]
+            trials: None,
+        },
     }
 }
 
@@ -59,14 +78,16 @@ pub fn first() -> Box<dyn House> {
     house(HOUSES[0]).expect("it can be learnt")
 }
 
-/// The engine of a game, which speaks in lines of JSON: `entropy` is the system's chance, `catalog` has the words.
-pub fn engine(game: Listed, entropy: fn() -> u64, catalog: Catalog) -> Box<dyn Engine> {
-    (row(game).engine)(entropy, catalog)
+/// Its lessons, to be tried by wrong rules.
+#[cfg(feature = "author")]
+pub fn first_trials() -> Box<dyn Trials> {
+    row(HOUSES[0]).trials.map(|trials| trials()).expect("it has wrong rules")
 }
 
-/// The same by wrong rules.
-#[cfg(feature = "author")]
-pub type FirstWrong = crate::cuba::wrong::Wrong;
+/// The engine of a game, which speaks in lines of JSON: `entropy` is the system's chance, `catalog` has the words.
+pub fn engine(game: Listed, entropy: Entropy, catalog: Catalog) -> Box<dyn Engine> {
+    (row(game).engine)(entropy, catalog)
+}
 
 /// What a learner's progress was about when it did not name its game.
 pub fn before() -> Before {

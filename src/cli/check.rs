@@ -73,8 +73,7 @@ pub(super) fn run(context: &Context) -> Exit {
         let now = stamps(&context.options.words.iter().map(PathBuf::from).collect::<Vec<_>>());
         if seen.as_ref() != Some(&now) {
             seen = Some(now);
-            if once(context) == Exit::System && !context.options.words.iter().all(|path| Path::new(path).exists())
-            {
+            if once(context) == Exit::System && !context.options.words.iter().all(|path| Path::new(path).exists()) {
                 return Exit::System;
             }
             let end =

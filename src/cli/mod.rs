@@ -104,7 +104,7 @@ fn carry_out(request: Request, context: &Context) -> Exit {
         #[cfg(feature = "author")]
         Request::Command(Subcommand::Check) => check::run(context),
         #[cfg(feature = "author")]
-        Request::Command(Subcommand::Coverage) => coverage::run::<crate::games::FirstWrong>(context),
+        Request::Command(Subcommand::Coverage) => coverage::run(context),
         #[cfg(not(feature = "author"))]
         // The command line was refused where it was read.
         Request::Command(Subcommand::Check | Subcommand::Coverage) => Exit::Usage,

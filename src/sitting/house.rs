@@ -17,9 +17,10 @@ use crate::{
         progress::{GameProgress, Progress},
         scenario::PartKind,
     },
+    ids::Id,
     play::Player,
     reference::Topic,
-    text::{Message, catalog::Foreign},
+    text::{Message, Spoken, catalog::Foreign},
 };
 
 use super::{
@@ -69,6 +70,12 @@ pub struct RuleCard {
     pub title: Message,
     /// Its article.
     pub topic: Option<Topic>,
+}
+
+impl RuleCard {
+    pub(super) fn of<G: Spoken>(rule: G::Rule) -> Self {
+        Self { id: rule.id(), title: G::rule(rule).attribute("title"), topic: Topic::rule::<G>(rule) }
+    }
 }
 
 /// A lesson somebody sits in, with what happens there before the learner is asked.

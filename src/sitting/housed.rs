@@ -2,8 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-#[cfg(feature = "author")]
-use crate::{course::proof::prove, text::catalog::languages};
 use crate::{
     bot::simulate::{Contest, Standings},
     course::{
@@ -13,16 +11,14 @@ use crate::{
         progress::{GameProgress, Progress},
         proof::prove_one,
         run::start_of,
+        taught::Taught,
     },
-    ids::Id,
     play::{Player, Table, first},
     reference::Topic,
-    text::{
-        Catalog, Message,
-        catalog::Foreign,
-        language::ENGLISH,
-    },
+    text::{Catalog, Message, catalog::Foreign, language::ENGLISH},
 };
+#[cfg(feature = "author")]
+use crate::{course::proof::prove, text::catalog::languages};
 
 #[cfg(feature = "author")]
 use super::house::Proved;
@@ -62,6 +58,14 @@ impl<G: Staged> Housed<G> {
     }
 }
 
+/// Takes in a pack after those that are there; `sound`: only if nothing is wrong with it.
+pub(super) fn take_in<G: Taught>(packs: &mut Vec<Pack<G>>, sources: &Sources, sound: bool) {
+    let pack = Pack::load(sources, packs);
+    if !sound || pack.faults.is_empty() {
+        packs.push(pack);
+    }
+}
+
 /// The languages in which a pack must have its texts: those it has any in.
 pub fn catalogs_of(texts: &[Foreign], others: &[Foreign]) -> Vec<Catalog> {
     let all: Vec<Foreign> = others.iter().chain(texts).cloned().collect();
@@ -92,10 +96,7 @@ impl<G: Staged> House for Housed<G> {
     }
 
     fn add(&mut self, sources: &Sources, sound: bool) {
-        let pack = Pack::load(sources, &self.packs);
-        if !sound || pack.faults.is_empty() {
-            self.packs.push(pack);
-        }
+        take_in(&mut self.packs, sources, sound);
     }
 
     fn faults(&self) -> Vec<&Placed> {
@@ -151,12 +152,8 @@ impl<G: Staged> House for Housed<G> {
     }
 
     fn teaches(&self, lesson: &str) -> Vec<RuleCard> {
-        let card = |rule: &G::Rule| RuleCard {
-            id: rule.id(),
-            title: G::rule(*rule).attribute("title"),
-            topic: Topic::rule::<G>(*rule),
-        };
-        self.found(lesson).map(|lesson| lesson.teaches.iter().map(card).collect()).unwrap_or_default()
+        let rules = self.found(lesson).map_or(&[][..], |lesson| &lesson.teaches);
+        rules.iter().map(|rule| RuleCard::of::<G>(*rule)).collect()
     }
 
     fn shows(&self, topic: Topic) -> Option<(&str, usize)> {

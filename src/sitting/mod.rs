@@ -28,3 +28,5 @@ pub mod spot;
 pub mod stage;
 pub mod telling;
 pub mod thinking;
+#[cfg(feature = "author")]
+pub mod trials;

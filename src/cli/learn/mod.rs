@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::{
     course::{
         drill::Drilled,
-        pack::Pack,
+        pack::{Pack, Sources},
         progress::Progress,
         taught::{Taught, seated},
     },
@@ -35,21 +35,23 @@ pub(super) use crate::dialog::{
 pub(super) use list::unknown;
 use list::{list, question};
 
-/// Every pack there is: ours and those of the folder that was named.
+/// Every pack there is: ours and those beside them.
 pub(super) fn packs<G: Taught>(folder: Option<&Path>) -> Result<Vec<Pack<G>>, folder::Unusable> {
     let mut packs = vec![Pack::ours()];
-    if let Some(folder) = folder {
-        for sources in folder::packs(folder)? {
-            packs.push(Pack::load(&sources, &packs));
-        }
-    }
-    // What somebody has made of their own games is there by itself; one that is damaged, or there already, is not.
-    let own = store::home().map(|home| home.join(PUZZLES)).filter(|folder| folder.is_dir());
-    for sources in own.and_then(|folder| folder::packs(&folder).ok()).into_iter().flatten() {
+    for (sources, sound) in beside_ours(folder)? {
         let pack = Pack::load(&sources, &packs);
-        packs.extend(Some(pack).filter(|pack| pack.faults.is_empty()));
+        packs.extend(Some(pack).filter(|pack| !sound || pack.faults.is_empty()));
     }
     Ok(packs)
+}
+
+/// The packs of the folder that was named, and what somebody has made of their own games, which is there by itself; of the
+/// latter only a sound one counts, neither damaged nor there already.
+pub(super) fn beside_ours(folder: Option<&Path>) -> Result<Vec<(Sources, bool)>, folder::Unusable> {
+    let named = folder.map_or(Ok(Vec::new()), folder::packs)?;
+    let own = store::home().map(|home| home.join(PUZZLES)).filter(|folder| folder.is_dir());
+    let own = own.and_then(|folder| folder::packs(&folder).ok()).into_iter().flatten();
+    Ok(named.into_iter().map(|one| (one, false)).chain(own.map(|one| (one, true))).collect())
 }
 
 /// Plays a lesson or a round of drills, or does what the options say instead; `freely` is for whoever wants to play.
