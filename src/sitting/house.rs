@@ -23,6 +23,8 @@ use crate::{
     text::{Message, Spoken, catalog::Foreign},
 };
 
+#[cfg(feature = "author")]
+use super::recording::Recording;
 use super::{
     describe::{Describing, LaidOut},
     drill::{DrillSitting, Kind},
@@ -146,6 +148,11 @@ pub trait House {
 
     /// Shows a lesson to others. `None`: it cannot be played.
     fn present(&self, lesson: &str) -> Option<Box<dyn PresenterSitting + '_>>;
+
+    /// A table at which moves are recorded from where a lesson starts, or where all of them do. `None`: nobody can play
+    /// from there.
+    #[cfg(feature = "author")]
+    fn record(&self, lesson: Option<&str>) -> Option<Box<dyn Recording>>;
 
     /// The kinds of question that drills ask, with how they stand on a day; none: there are no drills.
     fn kinds(&self, progress: &Progress, day: u32) -> Vec<Kind>;

@@ -20,8 +20,6 @@ use crate::{
 #[cfg(feature = "author")]
 use crate::{course::proof::prove, text::catalog::languages};
 
-#[cfg(feature = "author")]
-use super::house::Proved;
 use super::{
     describe::{Describing, Laid, LaidOut},
     drill::{DrillSitting, Kind},
@@ -31,6 +29,11 @@ use super::{
     lessoned::Lessoned,
     present::{PresenterSitting, Slides},
     stage::{Belonging, Keepsakes, Staged},
+};
+#[cfg(feature = "author")]
+use super::{
+    house::Proved,
+    recording::{self, Recording},
 };
 
 /// See the module's page.
@@ -176,6 +179,11 @@ impl<G: Staged> House for Housed<G> {
 
     fn present(&self, lesson: &str) -> Option<Box<dyn PresenterSitting + '_>> {
         Some(Box::new(Slides::begin(self.found(lesson)?)?))
+    }
+
+    #[cfg(feature = "author")]
+    fn record(&self, lesson: Option<&str>) -> Option<Box<dyn Recording>> {
+        recording::record(&self.packs, lesson)
     }
 
     fn kinds(&self, progress: &Progress, day: u32) -> Vec<Kind> {

@@ -20,6 +20,8 @@ mod lessoned;
 pub mod moment;
 pub mod plain;
 pub mod present;
+#[cfg(feature = "author")]
+pub mod recording;
 pub mod referee;
 pub mod review;
 mod reviewal;
