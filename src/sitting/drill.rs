@@ -85,6 +85,8 @@ pub struct Kind {
     pub title: Message,
     /// How it stands.
     pub state: State,
+    /// The ids of the rules that it can be about.
+    pub rules: Vec<&'static str>,
 }
 
 /// What a game that has drills hands to faces.
@@ -124,6 +126,7 @@ fn kinds<G: Drilled>(progress: &Progress, day: u32) -> Vec<Kind> {
         id: template.id(),
         title: title::<G>(*template),
         state: state::<G>(*template, progress, day),
+        rules: G::rules(*template).iter().map(|rule| rule.id()).collect(),
     };
     G::Template::ALL.iter().map(kind).collect()
 }

@@ -6,7 +6,10 @@
 
 use std::ops::RangeInclusive;
 
+#[cfg(feature = "author")]
+use crate::course::proof::Report;
 use crate::{
+    bot::simulate::{Contest, Standings},
     course::{
         drill::State,
         fault::Placed,
@@ -14,11 +17,14 @@ use crate::{
         progress::{GameProgress, Progress},
         scenario::PartKind,
     },
+    ids::Id,
     play::Player,
     reference::Topic,
-    text::{Message, catalog::Foreign},
+    text::{Message, Spoken, catalog::Foreign},
 };
 
+#[cfg(feature = "author")]
+use super::recording::Recording;
 use super::{
     describe::{Describing, LaidOut},
     drill::{DrillSitting, Kind},
@@ -68,8 +74,23 @@ pub struct RuleCard {
     pub topic: Option<Topic>,
 }
 
+impl RuleCard {
+    pub(super) fn of<G: Spoken>(rule: G::Rule) -> Self {
+        Self { id: rule.id(), title: G::rule(rule).attribute("title"), topic: Topic::rule::<G>(rule) }
+    }
+}
+
 /// A lesson somebody sits in, with what happens there before the learner is asked.
 pub type Seated<'h> = (Box<dyn LessonSitting + 'h>, Vec<Saying>);
+
+/// What came of proving a pack of lessons.
+#[cfg(feature = "author")]
+pub struct Proved {
+    /// Whether it is our own course, whose texts are the program's.
+    pub ours: bool,
+    /// What was found.
+    pub report: Report,
+}
 
 /// See the module's page.
 pub trait House {
@@ -90,6 +111,10 @@ pub trait House {
 
     /// Everything that is wrong with the packs.
     fn faults(&self) -> Vec<&Placed>;
+
+    /// Proves a pack of lessons beside those that are there and takes it in; our own course is proved alone.
+    #[cfg(feature = "author")]
+    fn prove(&mut self, sources: &Sources) -> Proved;
 
     /// The texts that the packs bring.
     fn texts(&self) -> Vec<Foreign>;
@@ -124,6 +149,11 @@ pub trait House {
     /// Shows a lesson to others. `None`: it cannot be played.
     fn present(&self, lesson: &str) -> Option<Box<dyn PresenterSitting + '_>>;
 
+    /// A table at which moves are recorded from where a lesson starts, or where all of them do. `None`: nobody can play
+    /// from there.
+    #[cfg(feature = "author")]
+    fn record(&self, lesson: Option<&str>) -> Option<Box<dyn Recording>>;
+
     /// The kinds of question that drills ask, with how they stand on a day; none: there are no drills.
     fn kinds(&self, progress: &Progress, day: u32) -> Vec<Kind>;
 
@@ -156,6 +186,9 @@ pub trait House {
     /// # Errors
     /// What is wrong with it, in words.
     fn read(&self, bytes: &[u8]) -> Result<Box<dyn GameSitting>, Vec<Message>>;
+
+    /// Has bots play against bots; `progress` hears the number of games played so far.
+    fn compete(&self, contest: &Contest, progress: &mut dyn FnMut(u32)) -> Standings;
 
     /// The thing on the table that a topic of the reference is.
     fn pointed_at(&self, topic: Topic) -> Option<&'static str>;

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::{
+    bot::simulate::{Contest, Standings},
     course::{
         fault::Placed,
         lesson::Lesson,
@@ -10,16 +11,14 @@ use crate::{
         progress::{GameProgress, Progress},
         proof::prove_one,
         run::start_of,
+        taught::Taught,
     },
-    ids::Id,
     play::{Player, Table, first},
     reference::Topic,
-    text::{
-        Catalog, Message,
-        catalog::Foreign,
-        language::ENGLISH,
-    },
+    text::{Catalog, Message, catalog::Foreign, language::ENGLISH},
 };
+#[cfg(feature = "author")]
+use crate::{course::proof::prove, text::catalog::languages};
 
 use super::{
     describe::{Describing, Laid, LaidOut},
@@ -30,6 +29,11 @@ use super::{
     lessoned::Lessoned,
     present::{PresenterSitting, Slides},
     stage::{Belonging, Keepsakes, Staged},
+};
+#[cfg(feature = "author")]
+use super::{
+    house::Proved,
+    recording::{self, Recording},
 };
 
 /// See the module's page.
@@ -54,6 +58,14 @@ impl<G: Staged> Housed<G> {
 
     fn all(&self) -> impl Iterator<Item = &Lesson<G>> {
         self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
+    }
+}
+
+/// Takes in a pack after those that are there; `sound`: only if nothing is wrong with it.
+pub(super) fn take_in<G: Taught>(packs: &mut Vec<Pack<G>>, sources: &Sources, sound: bool) {
+    let pack = Pack::load(sources, packs);
+    if !sound || pack.faults.is_empty() {
+        packs.push(pack);
     }
 }
 
@@ -87,14 +99,25 @@ impl<G: Staged> House for Housed<G> {
     }
 
     fn add(&mut self, sources: &Sources, sound: bool) {
-        let pack = Pack::load(sources, &self.packs);
-        if !sound || pack.faults.is_empty() {
-            self.packs.push(pack);
-        }
+        take_in(&mut self.packs, sources, sound);
     }
 
     fn faults(&self) -> Vec<&Placed> {
         self.packs.iter().flat_map(|pack| &pack.faults).collect()
+    }
+
+    #[cfg(feature = "author")]
+    fn prove(&mut self, sources: &Sources) -> Proved {
+        let own = Pack::<G>::load(sources, &[]);
+        if own.name == G::ID {
+            let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
+            return Proved { ours: true, report: prove(&own, &[&own], &catalogs) };
+        }
+        let pack = Pack::load(sources, &self.packs);
+        let all: Vec<&Pack<G>> = self.packs.iter().chain([&pack]).collect();
+        let report = prove(&pack, &all, &catalogs_of(&pack.texts, &[]));
+        self.packs.push(pack);
+        Proved { ours: false, report }
     }
 
     fn texts(&self) -> Vec<Foreign> {
@@ -132,12 +155,8 @@ impl<G: Staged> House for Housed<G> {
     }
 
     fn teaches(&self, lesson: &str) -> Vec<RuleCard> {
-        let card = |rule: &G::Rule| RuleCard {
-            id: rule.id(),
-            title: G::rule(*rule).attribute("title"),
-            topic: Topic::rule::<G>(*rule),
-        };
-        self.found(lesson).map(|lesson| lesson.teaches.iter().map(card).collect()).unwrap_or_default()
+        let rules = self.found(lesson).map_or(&[][..], |lesson| &lesson.teaches);
+        rules.iter().map(|rule| RuleCard::of::<G>(*rule)).collect()
     }
 
     fn shows(&self, topic: Topic) -> Option<(&str, usize)> {
@@ -160,6 +179,11 @@ impl<G: Staged> House for Housed<G> {
 
     fn present(&self, lesson: &str) -> Option<Box<dyn PresenterSitting + '_>> {
         Some(Box::new(Slides::begin(self.found(lesson)?)?))
+    }
+
+    #[cfg(feature = "author")]
+    fn record(&self, lesson: Option<&str>) -> Option<Box<dyn Recording>> {
+        recording::record(&self.packs, lesson)
     }
 
     fn kinds(&self, progress: &Progress, day: u32) -> Vec<Kind> {
@@ -203,6 +227,10 @@ impl<G: Staged> House for Housed<G> {
             Ok(table) => Ok(seated(table)),
             Err(why) => Err(why.messages()),
         }
+    }
+
+    fn compete(&self, contest: &Contest, progress: &mut dyn FnMut(u32)) -> Standings {
+        contest.play::<G>(progress)
     }
 
     fn pointed_at(&self, topic: Topic) -> Option<&'static str> {

@@ -103,7 +103,10 @@ pub trait LessonSitting {
     /// The table, with what the last deed changed marked or not.
     fn moment(&self, marked: bool) -> Box<dyn Moment>;
 
-    /// What can be done by the rules, then what somebody might try, the author's own way among it.
+    /// What can be done by the rules, dice as the step has them.
+    fn legal(&self) -> Vec<Move>;
+
+    /// Where something is to be played: the same, then what somebody might try, the author's own way among it.
     fn choices(&self) -> Vec<Choice>;
 
     /// Judges a deed, and does it if it counts.

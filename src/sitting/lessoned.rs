@@ -19,7 +19,7 @@ use crate::{
 use super::{
     game::GameSitting,
     gamed::seated,
-    here::Here,
+    here::{Here, moves},
     lesson::{Attempt, LessonSitting, Outcome, StepCard},
     moment::{Choice, Moment, Move},
     stage::Staged,
@@ -124,6 +124,10 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
             Some((before, events)) => here.since(before, events),
             None => here,
         })
+    }
+
+    fn legal(&self) -> Vec<Move> {
+        moves::<G>(self.tutor.run().choices())
     }
 
     fn choices(&self) -> Vec<Choice> {

@@ -8,6 +8,7 @@
 pub mod board;
 pub mod describe;
 pub mod drill;
+pub mod engine;
 pub mod form;
 pub mod game;
 pub mod gamed;
@@ -19,6 +20,8 @@ mod lessoned;
 pub mod moment;
 pub mod plain;
 pub mod present;
+#[cfg(feature = "author")]
+pub mod recording;
 pub mod referee;
 pub mod review;
 mod reviewal;
@@ -27,3 +30,5 @@ pub mod spot;
 pub mod stage;
 pub mod telling;
 pub mod thinking;
+#[cfg(feature = "author")]
+pub mod trials;

@@ -246,6 +246,7 @@ const LAYERS: &[Layer] = &[
             "reference",
             "course",
             "play",
+            "sitting",
         ],
         crates: &[],
         never: WORLD,
