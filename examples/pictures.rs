@@ -10,9 +10,9 @@ use ratatui::{
     style::{Color, Modifier},
 };
 use santiago::{
+    cuba::Cuba,
     games::{self, Listed},
     sitting::house::House,
-    cuba::Cuba,
     tui::{
         app::{App, Beginning, Effect, Opening},
         game::Answer,

@@ -27,12 +27,11 @@ use vt100::{Color, MouseProtocolMode};
 use santiago::{
     chance::Chance,
     course::{lesson::Deed, pack::Pack, progress::Progress, scenario::PartKind, tutor::Tutor},
-    games::{self, Listed},
-    sitting::{gamed::seated, house::House},
     cuba::Cuba,
     game::{Dice, Game},
-    games,
+    games::{self, Listed},
     play::{Now, Table, playable::Playable, player, table::Terms},
+    sitting::{gamed::seated, house::House},
     terminal::{self, Done},
     text::{Catalog, Message, Spoken, catalog::languages},
     tui::{
@@ -580,7 +579,7 @@ fn twin<'p>(houses: &'p [Box<dyn House>], lang: &str, chosen: bool, opening: Ope
 /// What is to stand on the screen: its lines, and where the cursor is.
 type Shown = (Vec<String>, Option<(u16, u16)>);
 
-fn drawn(app: &App<'_, Cuba>, (width, height): (u16, u16)) -> Shown {
+fn drawn(app: &App<'_>, (width, height): (u16, u16)) -> Shown {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
     let cursor = app.draw(area, &mut buffer).map(|cell| (cell.y, cell.x));
@@ -671,7 +670,7 @@ impl<'p> Play<'p> {
     }
 }
 
-fn press(app: &mut App<'_, Cuba>, name: &str) {
+fn press(app: &mut App<'_>, name: &str) {
     app.update(Input::Key(key(name).0));
     // Whatever moves arrives.
     while app.patience().is_some() {

@@ -110,7 +110,7 @@ fn asked_for(house: &dyn House, context: &Context) -> Result<AskedFor, Exit> {
 /// What a word asks for that can be learnt.
 fn learning(word: &str, house: &dyn House, context: &Context) -> Result<Opening, Exit> {
     match learn::find(word, house, &context.catalog) {
-        Some(Study::Lesson(lesson)) if house.is_sound(lesson.id) => Ok(Opening::Lesson(lesson.id.to_owned())),
+        Some(Study::Lesson(lesson)) if house.is_sound(lesson) => Ok(Opening::Lesson(lesson.to_owned())),
         Some(Study::Lesson(_)) => Err(learn::faulty(context)),
         Some(Study::Game) => Ok(Opening::First),
         Some(Study::Drills(only)) => Ok(Opening::Drills(only.map(ToOwned::to_owned))),

@@ -196,7 +196,9 @@ impl<G: Staged + Sketched<Sketch: Formed<G>>> Describing for Sketchbook<G> {
         let known = || slots.iter().filter_map(|slot| Some((*slot, self.worded(*slot, around)?)));
         known().next()?;
         let words: Vec<String> = match G::Sketch::told(section) {
-            Listing::Whole => slots.iter().map(|slot| self.worded(*slot, around).unwrap_or_else(|| "?".to_owned())).collect(),
+            Listing::Whole => {
+                slots.iter().map(|slot| self.worded(*slot, around).unwrap_or_else(|| "?".to_owned())).collect()
+            }
             Listing::Names => known().map(|(slot, _)| label(slot)).collect(),
             Listing::Both => known().map(|(slot, words)| format!("{} {words}", label(slot))).collect(),
         };

@@ -27,7 +27,15 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { game: None, ground: None, name: None, hues: [0, 1, 2, 3], games: BTreeMap::new(), mouse: true, motion: true }
+        Self {
+            game: None,
+            ground: None,
+            name: None,
+            hues: [0, 1, 2, 3],
+            games: BTreeMap::new(),
+            mouse: true,
+            motion: true,
+        }
     }
 }
 

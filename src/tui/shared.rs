@@ -70,7 +70,20 @@ impl<'p> Shared<'p> {
     /// What is shared, and what to open.
     pub(super) fn new(beginning: Beginning<'p>) -> (Self, Opening) {
         let Beginning {
-            houses, foreign, lang, learner, progress, settings, theme, ground, day, seed, last, met, opening, ..
+            houses,
+            foreign,
+            lang,
+            learner,
+            progress,
+            settings,
+            theme,
+            ground,
+            day,
+            seed,
+            last,
+            met,
+            opening,
+            ..
         } = beginning;
         let mut shared = Self {
             houses,

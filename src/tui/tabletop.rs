@@ -191,8 +191,10 @@ impl Tabletop<'_> {
     fn tabs(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let mut x = 0;
-        let words: Vec<String> =
-            (0..self.here.regions()).map(|region| shared.say(&self.here.region_name(region))).chain([shared.text(TEXT_TAB)]).collect();
+        let words: Vec<String> = (0..self.here.regions())
+            .map(|region| shared.say(&self.here.region_name(region)))
+            .chain([shared.text(TEXT_TAB)])
+            .collect();
         let room = width / words.len() as u16;
         let whole: u16 = words.iter().map(|word| cells(word) + 1).sum::<u16>() + 1;
         for (number, word) in words.iter().enumerate() {

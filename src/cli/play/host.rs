@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fs, iter};
 
 use crate::{
     play::{Now, encounter::Met, puzzle::Puzzle},
-    sitting::{game::GameSitting, house::House},
+    sitting::house::House,
     store,
     text::{Catalog, Message, catalog::Foreign},
     tui::game::{Answer, Keeping, Kept},

@@ -74,12 +74,7 @@ impl DrillScreen {
 
     /// How many were right, and what comes back.
     fn sum(&self, shared: &Shared<'_>) -> Vec<(String, Role)> {
-        self.round
-            .summed_up()
-            .into_iter()
-            .map(worded)
-            .map(|(message, role)| (shared.say(&message), role))
-            .collect()
+        self.round.summed_up().into_iter().map(worded).map(|(message, role)| (shared.say(&message), role)).collect()
     }
 
     fn choices(&self, shared: &Shared<'_>) -> Vec<Shown> {
@@ -94,7 +89,9 @@ impl DrillScreen {
             // The wrong answers are marked once the right one is known.
             (Some(question), verdict) => (0..)
                 .zip(&question.options)
-                .map(|(at, option)| shown(shared.say(option), verdict.as_ref().is_none_or(|verdict| at == verdict.right)))
+                .map(|(at, option)| {
+                    shown(shared.say(option), verdict.as_ref().is_none_or(|verdict| at == verdict.right))
+                })
                 .collect(),
         }
     }

@@ -2,11 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    course::scenario::PartKind,
-    play::first,
-    text::Message,
-};
+use crate::{course::scenario::PartKind, play::first, text::Message};
 
 use super::{
     super::{
@@ -95,7 +91,9 @@ impl<'p> Home<'p> {
         let fresh = shared.learnt().lessons.values().all(|one| !one.done);
         let first = || open().find(|(_, id)| fresh && *id == shared.house.beginning());
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
-        let next = begun.map(|(id, step)| Destination::Continue(id, step)).or_else(|| next().map(|(_, id)| Destination::Begin(id)));
+        let next = begun
+            .map(|(id, step)| Destination::Continue(id, step))
+            .or_else(|| next().map(|(_, id)| Destination::Begin(id)));
         let next = next.or_else(|| shared.awaits_first_game().then_some(Destination::FirstGame));
         let game = shared.last.as_ref().map(|_| Destination::Game);
         self.entries = next.into_iter().chain(game).collect();

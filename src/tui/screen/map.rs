@@ -185,8 +185,14 @@ impl<'p> CourseMap<'p> {
             };
             let focused = at == self.lesson && self.inside;
             let mut line = canvas.part(0, y, width.saturating_sub(cells(&state) + 1), 1);
-            cursor =
-                cursor.or(entry(&mut line, shared, (1, 0), &shared.text(&station.text(shared)), focused, Target::Entry(at)));
+            cursor = cursor.or(entry(
+                &mut line,
+                shared,
+                (1, 0),
+                &shared.text(&station.text(shared)),
+                focused,
+                Target::Entry(at),
+            ));
             canvas.put_right(width - 1, y, &state, theme.style(Role::Quiet));
         }
         if detail > 0

@@ -14,10 +14,7 @@ fn boxed<'p>(screen: impl Screen<'p> + 'p) -> AnyScreen<'p> {
 }
 
 /// The screen of a visit; `None`: a lesson that cannot be played.
-pub(in crate::tui) fn opened<'p>(
-    visit: Visit,
-    shared: &mut Shared<'p>,
-) -> Option<AnyScreen<'p>> {
+pub(in crate::tui) fn opened<'p>(visit: Visit, shared: &mut Shared<'p>) -> Option<AnyScreen<'p>> {
     Some(match visit {
         Visit::Lesson(lesson) => boxed(LessonScreen::new(&lesson, shared)?),
         Visit::Step(lesson, step) => boxed(LessonScreen::at(&lesson, step, shared)?),

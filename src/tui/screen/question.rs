@@ -2,9 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    text::{Message, fill::fill},
-};
+use crate::text::{Message, fill::fill};
 
 use super::{
     super::{

@@ -51,8 +51,7 @@ enum Preference {
 fn rows(shared: &Shared<'_>) -> Vec<Preference> {
     let game = shared.other_house().map(|_| Preference::Game);
     let mut rows: Vec<Preference> = game.into_iter().collect();
-    rows.extend(
-        [Preference::Language, Preference::Ground, Preference::Name, Preference::Mouse, Preference::Motion]);
+    rows.extend([Preference::Language, Preference::Ground, Preference::Name, Preference::Mouse, Preference::Motion]);
     rows.extend((0..SEAT_HUES).map(Preference::Hue));
     rows.extend(shared.house.belongings().into_iter().map(Preference::Belonging));
     rows.push(Preference::Forget);
@@ -191,7 +190,9 @@ impl<'p> Screen<'p> for SettingsScreen {
             let [name, value] = self.words(*row, shared);
             let look = match row {
                 Preference::Hue(seat) => Some(theme.hue(usize::from(shared.settings.hues[*seat]))),
-                Preference::Belonging(which) => Some(theme.look(shared.house.belonging(shared.settings.kept(shared.house.id()), which).look)),
+                Preference::Belonging(which) => {
+                    Some(theme.look(shared.house.belonging(shared.settings.kept(shared.house.id()), which).look))
+                }
                 _ => None,
             };
             Field { name, value, look }

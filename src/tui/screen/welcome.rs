@@ -2,9 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    text::{Catalog, catalog::languages},
-};
+use crate::text::{Catalog, catalog::languages};
 
 use super::{
     super::{

@@ -29,11 +29,7 @@ fn length(parts: &[String]) -> u16 {
 
 /// The last line: the keys that matter now, with what they do here. Gaps shrink, then words go from the right; the keys
 /// stay.
-pub(in crate::tui) fn footer(
-    canvas: &mut Canvas<'_>,
-    shared: &Shared<'_>,
-    entries: &[(Command, Option<String>)],
-) {
+pub(in crate::tui) fn footer(canvas: &mut Canvas<'_>, shared: &Shared<'_>, entries: &[(Command, Option<String>)]) {
     let (theme, width) = (shared.theme, canvas.width());
     let y = canvas.height().saturating_sub(1);
     canvas.fill(0, width, y, " ", theme.over(Role::Text));

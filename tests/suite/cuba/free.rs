@@ -245,7 +245,8 @@ fn the_log_becomes_a_text() {
         begun.bot_move().expect("a bot moves");
     }
     for size in [(80, 24), (40, 12)] {
-        let mut host = Start { opening: Opening::Game(seated(begun.clone())), ..Start::new(&houses, "it", size) }.host();
+        let mut host =
+            Start { opening: Opening::Game(seated(begun.clone())), ..Start::new(&houses, "it", size) }.host();
         assert!(host.app.focus_on("log"), "{}", host.screen());
         host.press("enter");
         assert!(host.screen().contains("given.it.txt"), "{}", host.screen());
@@ -461,7 +462,8 @@ fn explanations_are_muted_in_mid_game() {
             letters(&host.screen()).contains(&begins)
         };
         let begun = table(vec![Player::person("Anna", lang), Player::person("Luis", lang)], Terms::seeded(2));
-        let mut host = Start { opening: Opening::Game(seated(begun.clone())), ..Start::new(&houses, lang, size) }.host();
+        let mut host =
+            Start { opening: Opening::Game(seated(begun.clone())), ..Start::new(&houses, lang, size) }.host();
         // How it is ended stands below what is explained, where there is room for text beside the choices.
         let explains = |host: &mut Host<'_>| {
             (0..6).any(|_| {

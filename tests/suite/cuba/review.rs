@@ -397,7 +397,8 @@ fn the_app_shows_the_review() {
     let (mut table, planted) = blundered(GAMES[0].0, &GAMES[0].1);
     for lang in languages() {
         table.set_lang(Seat(0), lang);
-        let mut host = Start { opening: Opening::Game(seated(table.clone())), ..Start::new(&houses, lang, (80, 24)) }.host();
+        let mut host =
+            Start { opening: Opening::Game(seated(table.clone())), ..Start::new(&houses, lang, (80, 24)) }.host();
         assert!(host.app.focus_on("review"), "{}", host.screen());
         host.press("enter");
         for size in [(80, 24), (120, 40), (40, 12)] {
@@ -428,7 +429,8 @@ fn any_move_can_be_tried_in_the_app() {
     let table = begun();
     for lang in ["en", "de", "ru"] {
         let would: String = Catalog::new(lang, &[]).text("learn-would").chars().take(10).collect();
-        let mut host = Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, lang, (80, 24)) }.host();
+        let mut host =
+            Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, lang, (80, 24)) }.host();
         let mut frames = vec![host.screen()];
         frames.push(host.press("enter").screen());
         let (mut tried, mut refused) = (0, 0);
@@ -470,7 +472,9 @@ fn any_move_can_be_tried_in_the_app() {
 fn the_app_reviews_one_seat() {
     let houses = houses();
     let table = begun();
-    let mut host = Start { opening: Opening::Review(seated(table.clone())), slow: true, ..Start::new(&houses, "en", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), slow: true, ..Start::new(&houses, "en", (80, 24)) }
+            .host();
     assert!(host.screen().contains("Anna, Luis"), "{}", host.screen());
     let everybody = asked(&mut host);
     host.press("right");
@@ -510,7 +514,8 @@ fn the_app_reviews_one_seat() {
 fn the_app_makes_puzzles() {
     let houses = houses();
     let (table, _) = blundered(GAMES[0].0, &GAMES[0].1);
-    let mut host = Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "en", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "en", (80, 24)) }.host();
     host.press("enter right right");
     let (mut made, mut none) = (0, 0);
     for _ in 0..5 {
@@ -560,7 +565,9 @@ fn the_app_says_how_far_the_review_is() {
     let houses = houses();
     let table = begun();
     for (lang, size) in [("en", (80, 24)), ("de", (120, 40)), ("ru", (40, 12))] {
-        let mut host = Start { opening: Opening::Review(seated(table.clone())), slow: true, ..Start::new(&houses, lang, size) }.host();
+        let mut host =
+            Start { opening: Opening::Review(seated(table.clone())), slow: true, ..Start::new(&houses, lang, size) }
+                .host();
         let mut percents: Vec<u32> = Vec::new();
         for _ in 0..4 {
             let shown = host.screen();
@@ -585,7 +592,8 @@ fn the_app_says_how_far_the_review_is() {
 fn no_puzzle_is_lost() {
     let houses = houses();
     let table = begun();
-    let mut host = Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "en", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "en", (80, 24)) }.host();
     let said = |host: &Host<'_>| ["--scenarios", "makes no puzzle"].iter().any(|end| host.screen().contains(end));
     host.slow = true;
     asked(&mut host);
@@ -617,7 +625,8 @@ fn no_puzzle_is_lost() {
 fn random_inputs_in_the_review_do_no_harm() {
     let houses = houses();
     let table = begun();
-    let mut host = Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "it", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "it", (80, 24)) }.host();
     host.slow = true;
     let names = [
         "enter", "enter", "enter", "tab", "backtab", "up", "down", "left", "right", "right", "w", "n", "p", "g",

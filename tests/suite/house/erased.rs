@@ -33,8 +33,11 @@ fn contracts(traits: &BTreeMap<String, String>) -> BTreeSet<&str> {
     let mut found = BTreeSet::from([ROOT]);
     loop {
         let stands = |head: &str| words(head).iter().any(|word| found.contains(word.as_str()));
-        let more: Vec<&str> =
-            traits.iter().filter(|(name, head)| !found.contains(name.as_str()) && stands(head)).map(|(name, _)| name.as_str()).collect();
+        let more: Vec<&str> = traits
+            .iter()
+            .filter(|(name, head)| !found.contains(name.as_str()) && stands(head))
+            .map(|(name, _)| name.as_str())
+            .collect();
         if more.is_empty() {
             return found;
         }

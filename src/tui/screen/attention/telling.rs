@@ -73,9 +73,7 @@ pub(in crate::tui) fn worded(saying: Saying) -> (Message, Role) {
         Purpose::Subject => (message, Role::Strong),
         Purpose::Done | Purpose::Nearest => (message, Role::Can),
         Purpose::Missed | Purpose::Refusal => (message, Role::No),
-        Purpose::Coaching | Purpose::Gap | Purpose::Shown | Purpose::Happened | Purpose::About => {
-            (message, Role::Text)
-        }
+        Purpose::Coaching | Purpose::Gap | Purpose::Shown | Purpose::Happened | Purpose::About => (message, Role::Text),
         Purpose::Note | Purpose::Heading => (message, Role::Quiet),
         Purpose::Rule => (Message::new("ui-rule").with("title", message), Role::Quiet),
     }

@@ -5,13 +5,7 @@ use ratatui::layout::Position as Cell;
 use crate::{ids::Id, play::first, text::Message};
 
 use super::{
-    super::super::{
-        command::Command,
-        paint::Canvas,
-        shared::Shared,
-        tabletop::Tabletop,
-        theme::SEAT_HUES,
-    },
+    super::super::{command::Command, paint::Canvas, shared::Shared, tabletop::Tabletop, theme::SEAT_HUES},
     PlayScreen, Stage,
 };
 

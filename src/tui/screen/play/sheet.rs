@@ -67,14 +67,7 @@ impl PlayScreen {
     }
 
     /// A line for each place.
-    fn rows(
-        &self,
-        canvas: &mut Canvas<'_>,
-        shared: &Shared<'_>,
-        reckoning: &ScoreSheet,
-        from: u16,
-        airy: bool,
-    ) -> u16 {
+    fn rows(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, reckoning: &ScoreSheet, from: u16, airy: bool) -> u16 {
         let (theme, width, mut y) = (shared.theme, canvas.width(), from);
         let (name, left_out) = if width >= 60 { (22, 0) } else { (16, reckoning.spare) };
         let columns = reckoning.columns.iter().skip(left_out);

@@ -4,11 +4,7 @@ use crate::{
     game::Seat,
     play::table::Terms,
     reference::article::title,
-    sitting::{
-        game::Advised,
-        telling::Saying,
-        thinking::Inquiry,
-    },
+    sitting::{game::Advised, telling::Saying, thinking::Inquiry},
     text::Message,
 };
 
