@@ -10,7 +10,6 @@ use ratatui::{
     style::{Color, Modifier},
 };
 use santiago::{
-    cuba::Cuba,
     games::{self, Listed},
     sitting::house::House,
     tui::{

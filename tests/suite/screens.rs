@@ -13,7 +13,7 @@ use santiago::{
         tutor::Tutor,
     },
     cuba::Cuba,
-    game::Dice,
+    game::{Dice, Game},
     ids::Id,
     text::{
         Catalog, Message,

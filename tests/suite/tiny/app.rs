@@ -4,6 +4,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use santiago::{
     course::{lesson::Deed, progress::Progress, tutor::Tutor},
+    game::Game,
     play::{Now, Table},
     sitting::{gamed::seated, house::House, housed::Housed},
     text::catalog::Foreign,
