@@ -16,7 +16,7 @@ use super::{
     referee::Proposed,
     review::Looking,
     sheet::Signs,
-    stage::ScoreSheet,
+    score::ScoreSheet,
     telling::{Purpose, Saying},
 };
 

@@ -24,8 +24,9 @@ use super::{
     referee::Proposed,
     review::Looking,
     reviewal::Reviewal,
+    score::ScoreSheet,
     sheet::Signs,
-    stage::{ScoreSheet, Staged},
+    stage::Staged,
     telling::{self, Purpose, Saying},
 };
 

@@ -21,7 +21,8 @@ use crate::{
 use crate::{course::proof::prove, text::catalog::languages};
 
 use super::{
-    describe::{Describing, Laid, LaidOut},
+    describe::{Describing, LaidOut},
+    described::Laid,
     drill::{DrillSitting, Kind},
     game::GameSitting,
     gamed::seated,

@@ -7,7 +7,9 @@
 
 pub mod board;
 pub mod describe;
+pub mod described;
 pub mod drill;
+mod drilled;
 pub mod engine;
 pub mod form;
 pub mod game;
@@ -23,8 +25,10 @@ pub mod present;
 #[cfg(feature = "author")]
 pub mod recording;
 pub mod referee;
+mod refereed;
 pub mod review;
 mod reviewal;
+pub mod score;
 pub mod sheet;
 pub mod spot;
 pub mod stage;

@@ -1,17 +1,11 @@
 //! Teach-back: what a pupil means to do, and what there is to say to the referee who lets it pass or stops it.
 
 use crate::{
-    game::Game,
-    ids::Id,
-    play::pupil::{Call, Judgement, Proposal},
+    play::pupil::{Call, Judgement},
     text::Message,
 };
 
-use super::{
-    moment::Move,
-    stage::Staged,
-    telling::{Purpose, Saying},
-};
+use super::{moment::Move, telling::Saying};
 
 /// See the module's page.
 pub trait Proposed: Send {
@@ -35,50 +29,6 @@ pub trait Proposed: Send {
 
     /// The same once more.
     fn kept(&self) -> Box<dyn Proposed>;
-}
-
-/// A proposal, and where it is made.
-impl<G: Staged> Proposed for (Proposal<G>, <G as Game>::Position) {
-    fn said(&self) -> Vec<Message> {
-        self.0.messages(&self.1)
-    }
-
-    fn is_mistaken(&self) -> bool {
-        self.0.mistake.is_some()
-    }
-
-    fn rules(&self) -> Vec<(&'static str, Message)> {
-        self.0.rules.iter().map(|rule| (rule.id(), G::rule(*rule))).collect()
-    }
-
-    fn judge(&self, call: Call<usize>) -> Judgement {
-        self.0.judge(match call {
-            Call::Fine => Call::Fine,
-            Call::Stop(at) => Call::Stop(at.and_then(|at| self.0.rules.get(at).copied())),
-        })
-    }
-
-    fn answer(&self, judgement: Judgement) -> Vec<Saying> {
-        let answer = self.0.answer(judgement).into_iter().enumerate();
-        let said = answer.flat_map(|(at, (message, rule))| {
-            let purpose = match (at, rule) {
-                (0, _) if judgement.is_right() => Purpose::Done,
-                (0, _) => Purpose::Missed,
-                (_, Some(_)) => Purpose::Coaching,
-                (_, None) => Purpose::Note,
-            };
-            [Some(Saying::new(purpose, message)), rule.map(Saying::rule::<G>)].into_iter().flatten()
-        });
-        said.collect()
-    }
-
-    fn instead(&self) -> Move {
-        Move::of::<G>(self.0.instead)
-    }
-
-    fn kept(&self) -> Box<dyn Proposed> {
-        Box::new(self.clone())
-    }
 }
 
 impl Clone for Box<dyn Proposed> {

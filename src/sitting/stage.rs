@@ -5,17 +5,37 @@ use std::collections::BTreeMap;
 
 use crate::{
     bot::Judge,
-    game::{Game, Seat},
+    course::progress::{Change, Progress},
+    game::Game,
     play::{playable::Playable, puzzle::Puzzle, review::Judgment},
     text::Message,
 };
 
 use super::{
     board::Tabled,
-    describe::Sketches,
-    drill::Drills,
+    describe::Describing,
+    drill::{DrillSitting, Kind},
+    score::ScoreSheet,
     sheet::{Look, Signs},
 };
+
+/// A round of one kind of question, by its id, or of all, with what is known of the learner, the day and a seed.
+type BeginRound = fn(Option<&str>, &Progress, u32, u64) -> Option<Box<dyn DrillSitting>>;
+
+/// What a game that has drills hands to faces.
+pub struct Drills<G: Staged> {
+    /// `None`: there is no such kind.
+    pub(super) begin: BeginRound,
+    /// The kinds, with how they stand on a day.
+    pub(super) kinds: fn(&Progress, u32) -> Vec<Kind>,
+    /// How many kinds are to come back on a day.
+    pub(super) due: fn(&Progress, u32) -> usize,
+    /// Notes a rule so that the drills ask about it soon.
+    pub(super) noted: fn(G::Rule) -> (Option<Change>, Message),
+}
+
+/// How a game lets its table be described.
+pub type Sketches = fn() -> Box<dyn Describing>;
 
 /// How a game makes a puzzle of a move, in a pack of a name.
 pub type Puzzles<G> = fn(&Judgment<G>, &str) -> Option<Puzzle>;
@@ -32,30 +52,6 @@ pub struct Belonging {
     pub value: Message,
     /// How that looks.
     pub look: Look,
-}
-
-/// How a game ended, to be shown as a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScoreSheet {
-    /// Who has won, and why.
-    pub announced: Vec<Message>,
-    /// The texts that name the columns.
-    pub columns: Vec<&'static str>,
-    /// How many of them go where there is little room, from the first.
-    pub spare: usize,
-    /// A line for each seat, the best first.
-    pub lines: Vec<Reckoned>,
-}
-
-/// How a seat ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reckoned {
-    /// Who.
-    pub seat: Seat,
-    /// Which place.
-    pub place: u8,
-    /// What stands in the columns.
-    pub figures: Vec<String>,
 }
 
 /// See the module's page. What not every game has is signed apart, and said here. The type of a game is a name and holds

@@ -11,10 +11,10 @@ use crate::{
     ids::Id,
     play::{playable::Playable, puzzle::puzzle},
     sitting::{
-        describe::{Sketches, sketches},
-        drill::Drills,
+        described::sketches,
+        score::{Reckoned, ScoreSheet},
         sheet::Signs,
-        stage::{Belonging, Keepsakes, Puzzles, Reckoned, ScoreSheet, Staged},
+        stage::{Belonging, Drills, Keepsakes, Puzzles, Sketches, Staged},
     },
     text::{Message, Spoken},
 };

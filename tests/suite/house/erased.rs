@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::{read, tally};
 
-use super::graph::{Graph, Lead};
+use super::{
+    graph::{Graph, Lead},
+    source::Item,
+};
 
 /// What stands above the sittings.
 const ABOVE: [&str; 6] = ["cli/", "dialog/", "tui/", "main.rs", "store", "terminal.rs"];
@@ -12,7 +15,7 @@ const ABOVE: [&str; 6] = ["cli/", "dialog/", "tui/", "main.rs", "store", "termin
 /// The contract that all others stand on, and where.
 const ROOT: &str = "Game";
 
-/// The traits of a text, each with its head: what it stands on.
+/// The traits of a text, each with its head, which says what it stands on.
 fn traits(text: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     for (at, _) in text.match_indices("trait ") {
@@ -45,11 +48,18 @@ fn contracts(traits: &BTreeMap<String, String>) -> BTreeSet<&str> {
     }
 }
 
-/// The contracts that a file names, and where.
-fn named<'c>(graph: &Graph, file: &str, contracts: &BTreeSet<&'c str>) -> BTreeSet<(usize, &'c str)> {
-    let leads = graph.leads(file).into_iter();
-    let ours = leads.filter(|(.., lead)| matches!(lead, Lead::Thing { .. }));
-    ours.filter_map(|(line, path, _)| Some((line, *contracts.get(path.last()?.as_str())?))).collect()
+/// The contracts that a file names, and where; a variant of an enum may be called like one.
+fn named(graph: &Graph, file: &str, contracts: &BTreeSet<&str>) -> BTreeSet<(usize, String)> {
+    let mut found = BTreeSet::new();
+    for (line, path, lead) in graph.leads(file) {
+        let Lead::Thing { file: home, .. } = lead else { continue };
+        let defined = |name: &&String| {
+            let is_it = |item: &Item| item.kind == "trait" && item.name == **name;
+            contracts.contains(name.as_str()) && graph.files[&home].items.iter().any(is_it)
+        };
+        found.extend(path.last().filter(defined).map(|name| (line, name.clone())));
+    }
+    found
 }
 
 #[test]

@@ -15,7 +15,8 @@ use santiago::{
         plain,
         sheet::{Look, Role, Sheet, Signs},
         spot::Spot,
-        stage::{Belonging, Keepsakes, Reckoned, ScoreSheet, Staged},
+        score::{Reckoned, ScoreSheet},
+        stage::{Belonging, Keepsakes, Staged},
     },
     text::{Catalog, Message, Spoken},
 };

@@ -3,7 +3,7 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    sitting::stage::{Reckoned, ScoreSheet},
+    sitting::score::{Reckoned, ScoreSheet},
     text::fill::fill,
 };
 
