@@ -10,6 +10,7 @@ use santiago::{
         save::Unloadable,
         table::{Denied, Terms},
     },
+    sitting::housed::Housed,
     text::{Catalog, Spoken},
 };
 
@@ -114,5 +115,5 @@ fn what_is_not_possible_is_refused_at_the_table() {
 
 #[test]
 fn what_is_typed_is_understood() {
-    crate::prompt::over_games::<Tiny>(&[catalog()], 100);
+    crate::prompt::over_games(&Housed::<Tiny>::with(vec![pack()]), &[catalog()], 100);
 }
