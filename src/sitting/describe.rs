@@ -12,7 +12,7 @@ use crate::{
 use super::{
     form::{Formed, Listing},
     game::GameSitting,
-    gamed::Gamed,
+    gamed::seated,
     stage::Staged,
 };
 
@@ -34,7 +34,7 @@ pub(super) struct Laid<G: Staged>(pub(super) G::Setup);
 impl<G: Staged> LaidOut for Laid<G> {
     fn seat(self: Box<Self>, players: Vec<Player>, terms: Terms) -> Result<Box<dyn GameSitting>, Vec<Message>> {
         match Table::<G>::begin(self.0, players, terms) {
-            Ok(table) => Ok(Box::new(Gamed::new(table))),
+            Ok(table) => Ok(seated(table)),
             Err(faults) => Err(faults.into_iter().map(G::fault).collect()),
         }
     }
@@ -196,7 +196,9 @@ impl<G: Staged + Sketched<Sketch: Formed<G>>> Describing for Sketchbook<G> {
         let known = || slots.iter().filter_map(|slot| Some((*slot, self.worded(*slot, around)?)));
         known().next()?;
         let words: Vec<String> = match G::Sketch::told(section) {
-            Listing::Whole => slots.iter().map(|slot| self.worded(*slot, around).unwrap_or_else(|| "?".to_owned())).collect(),
+            Listing::Whole => {
+                slots.iter().map(|slot| self.worded(*slot, around).unwrap_or_else(|| "?".to_owned())).collect()
+            }
             Listing::Names => known().map(|(slot, _)| label(slot)).collect(),
             Listing::Both => known().map(|(slot, words)| format!("{} {words}", label(slot))).collect(),
         };

@@ -29,6 +29,11 @@ use super::{
     telling::{self, Purpose, Saying},
 };
 
+/// A table at which people sit, for any face.
+pub fn seated<G: Staged>(table: Table<G>) -> Box<dyn GameSitting> {
+    Box::new(Gamed::new(table))
+}
+
 /// See the module's page.
 #[derive(Clone)]
 pub(super) struct Gamed<G: Staged> {

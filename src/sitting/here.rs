@@ -200,7 +200,8 @@ impl<G: Staged> Moves for Here<G> {
     }
 
     fn may_foresee(&self) -> bool {
-        let decides = matches!(G::decision(&self.position), Decision::Ask { seat, .. } if Eyes::Seat(seat) == self.eyes);
+        let decides =
+            matches!(G::decision(&self.position), Decision::Ask { seat, .. } if Eyes::Seat(seat) == self.eyes);
         decides || self.eyes == Eyes::Open
     }
 
@@ -268,7 +269,8 @@ impl<G: Staged> Moves for Here<G> {
         match G::play(&self.position, self.by, action) {
             Ok(played) => {
                 let rule = played.events.first().map(Ruled::rule);
-                let goes_to = G::visited(&self.position, action).and_then(|_| G::topic(G::concerns(&self.position, action)));
+                let goes_to =
+                    G::visited(&self.position, action).and_then(|_| G::topic(G::concerns(&self.position, action)));
                 telling::foreseen::<G>(foreseen::<G>(played, self.eyes), goes_to, rule)
             }
             Err(refusals) => self.refused(action, refusals),

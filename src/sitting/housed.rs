@@ -24,7 +24,7 @@ use super::{
     describe::{Describing, Laid, LaidOut},
     drill::{DrillSitting, Kind},
     game::GameSitting,
-    gamed::Gamed,
+    gamed::seated,
     house::{House, LessonCard, PartCard, RuleCard, Seated},
     lessoned::Lessoned,
     present::{PresenterSitting, Slides},
@@ -199,7 +199,7 @@ impl<G: Staged> House for Housed<G> {
     }
 
     fn first_game(&self, learner: Player) -> Option<Box<dyn GameSitting>> {
-        Some(Box::new(Gamed::new(first::table(self.packs.first()?, learner)?)))
+        Some(seated(first::table(self.packs.first()?, learner)?))
     }
 
     fn drawn(&self, players: u8, seed: u64) -> Option<Box<dyn LaidOut>> {
@@ -224,7 +224,7 @@ impl<G: Staged> House for Housed<G> {
 
     fn read(&self, bytes: &[u8]) -> Result<Box<dyn GameSitting>, Vec<Message>> {
         match Table::<G>::read(bytes) {
-            Ok(table) => Ok(Box::new(Gamed::new(table))),
+            Ok(table) => Ok(seated(table)),
             Err(why) => Err(why.messages()),
         }
     }

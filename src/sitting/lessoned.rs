@@ -18,7 +18,7 @@ use crate::{
 
 use super::{
     game::GameSitting,
-    gamed::Gamed,
+    gamed::seated,
     here::{Here, moves},
     lesson::{Attempt, LessonSitting, Outcome, StepCard},
     moment::{Choice, Moment, Move},
@@ -241,6 +241,6 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
         let position = self.tutor.run().position();
         let bots = (1..G::players(position)).map(|_| Player::bot(Level::Easy));
         let table = Table::<G>::from_here(position, [you].into_iter().chain(bots).collect(), terms)?;
-        Some(Box::new(Gamed::new(table)))
+        Some(seated(table))
     }
 }

@@ -11,7 +11,7 @@ pub mod drill;
 pub mod engine;
 pub mod form;
 pub mod game;
-mod gamed;
+pub mod gamed;
 mod here;
 pub mod house;
 pub mod housed;

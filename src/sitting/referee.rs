@@ -21,7 +21,7 @@ pub trait Proposed: Send {
     /// Whether there is something to stop.
     fn is_mistaken(&self) -> bool;
 
-    /// The rules to choose from when it is stopped: ids and titles.
+    /// The rules to choose from when it is stopped: ids and texts.
     fn rules(&self) -> Vec<(&'static str, Message)>;
 
     /// Judges what the referee says; a rule goes by its place among those to choose from.
@@ -48,7 +48,7 @@ impl<G: Staged> Proposed for (Proposal<G>, <G as Game>::Position) {
     }
 
     fn rules(&self) -> Vec<(&'static str, Message)> {
-        self.0.rules.iter().map(|rule| (rule.id(), G::rule(*rule).attribute("title"))).collect()
+        self.0.rules.iter().map(|rule| (rule.id(), G::rule(*rule))).collect()
     }
 
     fn judge(&self, call: Call<usize>) -> Judgement {

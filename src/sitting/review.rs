@@ -2,13 +2,7 @@
 //!
 //! A look may take as long as a bot takes; whoever wants the next ones asks again, wherever that does not stop anybody.
 
-use crate::{
-    course::progress::Change,
-    game::Seat,
-    play::puzzle::Puzzle,
-    reference::Topic,
-    text::Message,
-};
+use crate::{course::progress::Change, game::Seat, play::puzzle::Puzzle, reference::Topic, text::Message};
 
 use super::{
     moment::{Moment, Move},

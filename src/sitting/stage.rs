@@ -6,11 +6,7 @@ use std::collections::BTreeMap;
 use crate::{
     bot::Judge,
     game::{Game, Seat},
-    play::{
-        playable::Playable,
-        puzzle::Puzzle,
-        review::Judgment,
-    },
+    play::{playable::Playable, puzzle::Puzzle, review::Judgment},
     text::Message,
 };
 

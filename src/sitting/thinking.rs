@@ -95,7 +95,9 @@ impl Task {
                 Conclusion::Review(looked)
             }
             // Packs lie side by side, so that those of different games have different names.
-            Inquiry::Puzzle(dear) => Conclusion::Puzzle(dear.puzzle(&name(&format!("game {}", self.table.terms().seed)))),
+            Inquiry::Puzzle(dear) => {
+                Conclusion::Puzzle(dear.puzzle(&name(&format!("game {}", self.table.terms().seed))))
+            }
         };
         Thought { number: self.number, found }
     }

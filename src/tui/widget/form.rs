@@ -2,8 +2,6 @@
 
 use ratatui::{layout::Position as Cell, style::Style};
 
-use crate::sitting::stage::Staged;
-
 use super::{
     super::{
         input::Key,
@@ -25,9 +23,9 @@ pub(in crate::tui) struct Field {
 }
 
 /// Draws the lines over the whole canvas, so that the focus is among them.
-pub(in crate::tui) fn form<G: Staged>(
+pub(in crate::tui) fn form(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     fields: &[Field],
     focus: usize,
     typing: bool,

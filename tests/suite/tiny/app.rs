@@ -3,12 +3,10 @@
 use ratatui::{buffer::Buffer, layout::Rect};
 
 use santiago::{
-    course::{
-        lesson::{Deed, Lesson},
-        progress::Progress,
-        tutor::Tutor,
-    },
+    course::{lesson::Deed, progress::Progress, tutor::Tutor},
+    game::Game,
     play::{Now, Table},
+    sitting::{gamed::seated, house::House, housed::Housed},
     text::catalog::Foreign,
     tui::{
         app::{App, Beginning, Effect, Opening},
@@ -42,25 +40,25 @@ tiny-bot-part-pass-less = costs something (pass)
 
 /// What the app does, with a host that thinks at once and keeps what it is given.
 struct Seen<'p> {
-    app: App<'p, Tiny>,
+    app: App<'p>,
     size: (u16, u16),
     progress: Progress,
     kept: Option<String>,
 }
 
 impl Seen<'_> {
-    fn input(&mut self, input: Input<Tiny>) {
+    fn input(&mut self, input: Input) {
         let effects = self.app.update(input);
         self.carry_out(effects);
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect<Tiny>>) {
+    fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::Save(changes) => changes.iter().for_each(|change| self.progress.apply(change)),
-                Effect::Think(task) => self.input(Input::Done(Answer::Thought(Box::new(task.think())))),
+                Effect::Think(task) => self.input(Input::Done(Answer::Thought(task.think()))),
                 Effect::Keep(Keeping::Begin(text) | Keeping::Write { text, .. }) => self.kept = Some(text),
-                Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) | Effect::Quit => {}
+                Effect::Forget(_) | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
     }
@@ -91,14 +89,13 @@ impl Seen<'_> {
 }
 
 /// Runs something in the app at a few sizes; the texts of the game come as a folder.
-fn seen(opening: for<'p> fn(&'p Lesson<Tiny>, &'p Table<Tiny>) -> Opening<'p, Tiny>, run: impl Fn(&mut Seen<'_>)) {
-    let (packs, table) = ([pack()], begun(5));
-    let mut foreign = packs[0].texts.clone();
+fn seen(opening: fn() -> Opening, run: impl Fn(&mut Seen<'_>)) {
+    let houses: [Box<dyn House>; 1] = [Box::new(Housed::with(vec![pack()]))];
+    let mut foreign = houses[0].texts();
     let more = vec![("more.ftl".to_owned(), TEXTS.to_owned())];
     foreign.push(Foreign { lang: "en".to_owned(), files: more, ..Foreign::default() });
     for size in [(80, 24), (120, 40), (100, 30), (40, 12)] {
-        let opening = opening(lesson(&packs[0]), &table);
-        let app = App::new(Beginning { foreign: &foreign, opening, ..Beginning::new(&packs, "en") });
+        let app = App::new(Beginning { foreign: &foreign, opening: opening(), ..Beginning::new(&houses, "en") });
         let mut seen = Seen { app, size, progress: Progress::default(), kept: None };
         seen.input(Input::Resize(size.0, size.1));
         let effects = seen.app.opening();
@@ -110,7 +107,7 @@ fn seen(opening: for<'p> fn(&'p Lesson<Tiny>, &'p Table<Tiny>) -> Opening<'p, Ti
 #[test]
 fn it_is_at_home() {
     seen(
-        |_, _| Opening::Home,
+        || Opening::Home,
         |seen| {
             assert!(seen.screen().contains("Beans"), "{}", seen.screen());
             seen.press(&[Key::Enter]);
@@ -123,7 +120,7 @@ fn it_is_at_home() {
 #[test]
 fn its_lesson_is_solved_in_the_app() {
     seen(
-        |lesson, _| Opening::Lesson(lesson),
+        || Opening::Lesson("last-bean".to_owned()),
         |seen| {
             let packs = [pack()];
             let (mut tutor, _) = Tutor::begin(lesson(&packs[0]), None).expect("it can be played");
@@ -162,7 +159,7 @@ fn its_lesson_is_solved_in_the_app() {
 #[test]
 fn a_game_is_played_in_the_app() {
     seen(
-        |_, table| Opening::Game(table),
+        || Opening::Game(seated(begun(5))),
         |seen| {
             let table = |seen: &Seen<'_>| -> Table<Tiny> {
                 seen.kept
@@ -195,7 +192,7 @@ fn a_game_is_played_in_the_app() {
 #[test]
 fn it_is_set_up_and_described() {
     seen(
-        |_, _| Opening::Setup,
+        || Opening::Setup,
         |seen| {
             seen.screen();
             seen.press(&[Key::Down, Key::Down, Key::Right, Key::End, Key::Home, Key::Enter]);
