@@ -13,9 +13,9 @@ use crate::{
     ids::Id,
     reference::fold::fold,
     sitting::{
-        drill::{DrillSitting, Kind, Question, Verdict},
+        drill::{DrillKind, DrillQuestion, DrillSitting, DrillVerdict},
         house::{House, standing},
-        moment::Moment,
+        tableau::Tableau,
     },
     text::{Catalog, Message},
 };
@@ -49,7 +49,7 @@ const COMMANDS: [Keyword; 9] = [
 const TAKES: &[LineKind] = &[LineKind::Nothing, LineKind::Number, LineKind::Answer, LineKind::Command, LineKind::Part];
 
 /// The kinds of question, whoever asks: how they stand with somebody is not asked.
-fn kinds(house: &dyn House) -> Vec<Kind> {
+fn kinds(house: &dyn House) -> Vec<DrillKind> {
     house.kinds(&Progress::default(), 0)
 }
 
@@ -77,7 +77,7 @@ pub fn listed(house: &dyn House, catalog: &Catalog, host: &dyn Host) -> Vec<Stri
     }
     let round = Message::new("drill-list-round").with("count", house.due(progress, day));
     let mut lines = vec![format!("{} ({ROUND}): {}", catalog.text("drill-list"), catalog.say(&round))];
-    for Kind { id, title, state, .. } in &kinds {
+    for DrillKind { id, title, state, .. } in &kinds {
         lines.push(format!("{} ({id}): {}", catalog.say(title), catalog.say(&standing(*state))));
     }
     lines
@@ -164,7 +164,7 @@ fn show(sitting: &dyn DrillSitting, whole: bool, out: &mut Lines<'_>) {
     let numbered = Message::new("drill-question").with("number", sitting.answered() + 1).with("count", LENGTH);
     out.say(&numbered.with("title", question.title.clone()));
     if whole {
-        out.say_all(&[question.moment.layout(), question.moment.table()].concat());
+        out.say_all(&[question.tableau.layout(), question.tableau.table()].concat());
     } else {
         out.say_all(&question.facts);
     }
@@ -174,7 +174,7 @@ fn show(sitting: &dyn DrillSitting, whole: bool, out: &mut Lines<'_>) {
 }
 
 /// The answers of a question: number and words.
-fn answers(question: &Question, catalog: &Catalog) -> Vec<(String, String)> {
+fn answers(question: &DrillQuestion, catalog: &Catalog) -> Vec<(String, String)> {
     let said = |(number, option): (usize, &Message)| (number.to_string(), catalog.say(option).text);
     question.options.iter().enumerate().map(said).collect()
 }
@@ -183,7 +183,7 @@ fn answers(question: &Question, catalog: &Catalog) -> Vec<(String, String)> {
 fn hear(sitting: &mut dyn DrillSitting, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Posed {
     let Some(question) = sitting.question() else { return Posed::NoMore };
     let answers = answers(&question, out.catalog());
-    let offer = OnOffer { answers: &answers, moment: Some(&*question.moment), ..OnOffer::taking(TAKES) };
+    let offer = OnOffer { answers: &answers, tableau: Some(&*question.tableau), ..OnOffer::taking(TAKES) };
     let meant = understand(line, &offer, out.catalog());
     match &meant {
         Meant::Nothing => return Posed::Still,
@@ -207,7 +207,7 @@ fn hear(sitting: &mut dyn DrillSitting, line: &str, out: &mut Lines<'_>, host: &
 
 fn obey(
     sitting: &mut dyn DrillSitting,
-    question: &Question,
+    question: &DrillQuestion,
     (command, rest): (Keyword, &str),
     out: &mut Lines<'_>,
     host: &mut dyn Host,
@@ -219,11 +219,11 @@ fn obey(
         }
         Keyword::Again => return Posed::Anew { whole: true },
         Keyword::Look if rest.is_empty() => return Posed::Anew { whole: true },
-        Keyword::Look => drop(out.look_at(&*question.moment, rest)),
+        Keyword::Look => drop(out.look_at(&*question.tableau, rest)),
         Keyword::Hint => out.tell(&[sitting.hint()]),
         Keyword::Why => {
             sitting.help();
-            why(&*question.moment, rest, out);
+            why(&*question.tableau, rest, out);
         }
         Keyword::Skip => {
             if let Some(verdict) = sitting.skip() {
@@ -245,7 +245,7 @@ fn obey(
 }
 
 /// What an action would bring at the table of a question, or why it is not possible.
-fn why(moment: &dyn Moment, rest: &str, out: &mut Lines<'_>) {
+fn why(moment: &dyn Tableau, rest: &str, out: &mut Lines<'_>) {
     let is_asked = matches!(moment.decision(), Decision::Ask { seat, .. } if seat == LEARNER);
     let choices = if is_asked { moment.legal() } else { Vec::new() };
     if let Some(action) = out.action_meant(rest, moment, &choices) {
@@ -254,7 +254,7 @@ fn why(moment: &dyn Moment, rest: &str, out: &mut Lines<'_>) {
 }
 
 /// Saves what was answered and says how it was judged and why; then the next question.
-fn judged(sitting: &mut dyn DrillSitting, verdict: &Verdict, out: &mut Lines<'_>, host: &mut dyn Host) -> Posed {
+fn judged(sitting: &mut dyn DrillSitting, verdict: &DrillVerdict, out: &mut Lines<'_>, host: &mut dyn Host) -> Posed {
     // What is said to be done is saved.
     out.note(&sitting.take_changes(), host);
     out.tell(&verdict.told);

@@ -9,7 +9,7 @@ use strsim::osa_distance;
 use crate::{
     ids::{Id, ids},
     reference::{fold::fold, search::search},
-    sitting::moment::{Moment, Move, Moves},
+    sitting::tableau::{Move, Moves, Tableau},
     text::Catalog,
 };
 
@@ -95,7 +95,7 @@ pub struct OnOffer<'a> {
     /// What lines are taken for.
     pub takes: &'a [LineKind],
     /// Where actions would be done, as whoever chooses looks at it.
-    pub moment: Option<&'a dyn Moment>,
+    pub tableau: Option<&'a dyn Tableau>,
     /// What can be done there.
     pub choices: &'a [Move],
     /// Ids of answers, with their words.
@@ -109,13 +109,13 @@ pub struct OnOffer<'a> {
 impl<'a> OnOffer<'a> {
     /// Nothing to choose.
     pub fn taking(takes: &'a [LineKind]) -> Self {
-        Self { takes, moment: None, choices: &[], answers: &[], roll: None, specials: &[] }
+        Self { takes, tableau: None, choices: &[], answers: &[], roll: None, specials: &[] }
     }
 
     /// Actions, by whatever they can be called.
-    pub fn actions(moment: &'a dyn Moment, choices: &'a [Move]) -> Self {
+    pub fn actions(moment: &'a dyn Tableau, choices: &'a [Move]) -> Self {
         use LineKind::{Choice, Notation, Number, Roll, Words};
-        Self { moment: Some(moment), choices, ..Self::taking(&[Number, Notation, Roll, Choice, Words]) }
+        Self { tableau: Some(moment), choices, ..Self::taking(&[Number, Notation, Roll, Choice, Words]) }
     }
 }
 
@@ -151,7 +151,7 @@ impl TypedLine<'_> {
                 special(self.line, self.offer.specials, self.catalog).map(|(id, rest)| Meant::Special(id, rest))
             }
             LineKind::Answer => self.answer(),
-            LineKind::Notation => self.offer.moment?.noted(&self.line.to_lowercase()).map(Meant::Action),
+            LineKind::Notation => self.offer.tableau?.noted(&self.line.to_lowercase()).map(Meant::Action),
             LineKind::Roll => {
                 let said = fold(self.line);
                 let called = self.offer.roll.is_some_and(|roll| !said.is_empty() && fold(roll) == said);
@@ -198,7 +198,7 @@ impl TypedLine<'_> {
 
     /// A thing that is named, not only found in a text, unless the line is all the words of an action.
     fn thing(&self) -> Option<Meant> {
-        let thing = thing(self.offer.moment?, self.line);
+        let thing = thing(self.offer.tableau?, self.line);
         let thing = thing.filter(|thing| *thing == self.line || !search(self.line, &[]).in_texts)?;
         let wanted = words(self.line);
         let is_action = |action: &Move| self.said(action).contains(&wanted);
@@ -227,7 +227,7 @@ impl TypedLine<'_> {
             [action] => return Some(Meant::Action(action.clone())),
             several => return self.several(several),
         }
-        let moment = self.offer.moment?;
+        let moment = self.offer.tableau?;
         let mut found = self.matching(&self.conceivable());
         // What is of the kind that can be done now is meant rather than what is not.
         let kinds: Vec<_> = self.offer.choices.iter().map(verb).collect();
@@ -245,18 +245,18 @@ impl TypedLine<'_> {
     }
 
     fn several(&self, actions: &[Move]) -> Option<Meant> {
-        let moment = self.offer.moment?;
+        let moment = self.offer.tableau?;
         let possible = |action| Possible::new(self.catalog.say(&moment.choice(action)).text, action.to_string());
         Some(Meant::Several(actions.iter().map(possible).collect()))
     }
 
     fn conceivable(&self) -> Vec<Move> {
-        self.offer.moment.map(Moves::conceivable).unwrap_or_default()
+        self.offer.tableau.map(Moves::conceivable).unwrap_or_default()
     }
 
     /// What an action is called, in words: where it would be done, and anywhere.
     fn said(&self, action: &Move) -> Vec<Vec<String>> {
-        let Some(moment) = self.offer.moment else { return Vec::new() };
+        let Some(moment) = self.offer.tableau else { return Vec::new() };
         let (choice, plain) = (moment.choice(action), moment.action(action));
         let plain = (plain != choice).then_some(plain);
         [choice].into_iter().chain(plain).map(|message| words(&self.catalog.say(&message).text)).collect()
@@ -301,7 +301,7 @@ fn verb(action: &Move) -> Option<&str> {
 }
 
 /// The thing on the table that somebody names, by its id or in any language.
-pub fn thing(moment: &dyn Moment, name: &str) -> Option<&'static str> {
+pub fn thing(moment: &dyn Tableau, name: &str) -> Option<&'static str> {
     let named = moment.things().into_iter().find(|thing| *thing == name);
     named.or_else(|| search(name, &[]).found.into_iter().find_map(|topic| moment.pointed_at(topic)))
 }
@@ -310,7 +310,7 @@ pub fn thing(moment: &dyn Moment, name: &str) -> Option<&'static str> {
 fn nearly(line: &str, offer: &OnOffer<'_>, catalog: &Catalog) -> Option<Possible> {
     let takes = |kind: LineKind| offer.takes.contains(&kind);
     let mut known: Vec<(String, Possible)> = Vec::new();
-    if let Some(moment) = offer.moment.filter(|_| takes(LineKind::Notation)) {
+    if let Some(moment) = offer.tableau.filter(|_| takes(LineKind::Notation)) {
         for action in offer.choices {
             let text = catalog.say(&moment.choice(action)).text;
             let possible = Possible::new(text.clone(), action.to_string());

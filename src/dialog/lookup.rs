@@ -4,7 +4,7 @@
 
 use crate::{
     reference::{article::article, article::title, search::search, topic::Topic},
-    sitting::moment::Moment,
+    sitting::tableau::Tableau,
     text::{
         Message,
         catalog::{find_language, languages},
@@ -15,7 +15,7 @@ use super::{Host, kind::thing, lines::Lines};
 
 impl Lines<'_> {
     /// Says what a thing is and how it stands; answers with the thing, if there is one of that name.
-    pub fn look_at(&mut self, moment: &dyn Moment, name: &str) -> Option<&'static str> {
+    pub fn look_at(&mut self, moment: &dyn Tableau, name: &str) -> Option<&'static str> {
         let Some(thing) = thing(moment, name) else {
             self.say(&Message::new("learn-nothing-to-see").with("word", name.to_owned()));
             return None;

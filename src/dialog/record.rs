@@ -2,7 +2,7 @@
 
 use crate::{
     chance::Chance,
-    sitting::{moment::Move, recording::Recording},
+    sitting::{recording::Recording, tableau::Move},
 };
 
 use super::{
@@ -40,7 +40,7 @@ impl<'p> RecordDialog<'p> {
 
     /// What is to be decided; where nothing is, it is over.
     fn show(&self, out: &mut Lines<'_>) -> Turn<'p> {
-        let moment = self.recording.moment();
+        let moment = self.recording.tableau();
         let Some(asked) = moment.asked() else { return self.enough(out) };
         out.say(&asked);
         for (number, action) in (1..).zip(moment.legal()) {
@@ -73,14 +73,14 @@ impl<'p> Dialog<'p> for RecordDialog<'p> {
     fn open(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         self.chance = Some(Chance::seeded(host.seed()));
         out.say_id("learn-recording");
-        out.say_all(&self.recording.moment().table());
+        out.say_all(&self.recording.tableau().table());
         self.show(out)
     }
 
     fn hear(&mut self, line: &str, out: &mut Lines<'_>, _host: &mut dyn Host) -> Turn<'p> {
-        let moment = self.recording.moment();
+        let moment = self.recording.tableau();
         let legal = moment.legal();
-        let offer = OnOffer { moment: Some(&*moment), choices: &legal, ..OnOffer::taking(TAKES) };
+        let offer = OnOffer { tableau: Some(&*moment), choices: &legal, ..OnOffer::taking(TAKES) };
         let meant = understand(line, &offer, out.catalog());
         let action = match &meant {
             Meant::Number(number) => legal.get(number.wrapping_sub(1)).cloned(),

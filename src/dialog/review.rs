@@ -77,7 +77,7 @@ impl Reviewed {
         out.tell(&one.told());
         out.tell(&one.turn());
         out.say_id("review-table");
-        out.say_all(&one.moment().table());
+        out.say_all(&one.tableau().table());
     }
 }
 
@@ -164,7 +164,7 @@ impl<'p> ReviewDialog<'p> {
             Keyword::Look if rest.is_empty() => self.show(out),
             Keyword::Look => {
                 if let Some(one) = self.one() {
-                    out.look_at(&*one.moment(), rest);
+                    out.look_at(&*one.tableau(), rest);
                 }
             }
             Keyword::Rules => out.rules(rest),
@@ -223,7 +223,7 @@ impl<'p> Dialog<'p> for ReviewDialog<'p> {
 
 /// What the better move brings, or another one.
 fn attempt(one: &dyn ReviewedMove, rest: &str, out: &mut Lines<'_>) {
-    let moment = one.moment();
+    let moment = one.tableau();
     let meant = if rest.is_empty() { Some(one.better()) } else { out.action_meant(rest, &*moment, &moment.legal()) };
     if let Some(action) = meant {
         out.say_why(&*moment, &action);

@@ -2,7 +2,7 @@
 
 use crate::{
     sitting::{
-        describe::{Around, Describing, LaidOut},
+        describe::{Around, Describing, LaidTable},
         game::GameSitting,
     },
     text::Message,
@@ -29,7 +29,7 @@ pub struct Seats {
 
 /// Seats everybody at a table that is laid out for so many, and puts the game under way.
 type Begin<'p> =
-    Box<dyn Fn(Box<dyn LaidOut>, u8, &mut Lines<'_>, &mut dyn Host) -> Result<Box<dyn GameSitting>, Ending> + 'p>;
+    Box<dyn Fn(Box<dyn LaidTable>, u8, &mut Lines<'_>, &mut dyn Host) -> Result<Box<dyn GameSitting>, Ending> + 'p>;
 
 /// See the module's page.
 pub struct SketchDialog<'p> {
@@ -96,7 +96,7 @@ pub fn finished(
     seats: Seats,
     seed: u64,
     out: &mut Lines<'_>,
-) -> Result<Box<dyn LaidOut>, Vec<Message>> {
+) -> Result<Box<dyn LaidTable>, Vec<Message>> {
     let named = sketch.seats();
     if seats.fixed && named > seats.count {
         return Err(vec![Message::new("free-table-seats").with("number", named).with("count", seats.count)]);

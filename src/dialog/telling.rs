@@ -10,7 +10,7 @@ use crate::{
     course::progress::Change,
     game::Decision,
     sitting::{
-        moment::{Moment, Move},
+        tableau::{Move, Tableau},
         telling::Purpose,
     },
     text::Message,
@@ -69,7 +69,7 @@ impl Lines<'_> {
     }
 
     /// The one action that a line means to whoever looks; where there is none, that is said.
-    pub fn action_meant(&mut self, line: &str, moment: &dyn Moment, choices: &[Move]) -> Option<Move> {
+    pub fn action_meant(&mut self, line: &str, moment: &dyn Tableau, choices: &[Move]) -> Option<Move> {
         let meant = understand(line, &OnOffer::actions(moment, choices), self.catalog());
         let action = match &meant {
             Meant::Action(action) => Some(action.clone()),
@@ -85,7 +85,7 @@ impl Lines<'_> {
 
     /// Says what an action would bring or why it is not possible, and by which rule. What whomever it goes to does is for
     /// those who play: whoever is asked about a table, or looks back at one, knows it.
-    pub fn say_why(&mut self, moment: &dyn Moment, action: &Move) {
+    pub fn say_why(&mut self, moment: &dyn Tableau, action: &Move) {
         let mut told = moment.why(action);
         told.retain(|saying| saying.purpose != Purpose::About);
         self.tell(&told);
@@ -93,6 +93,6 @@ impl Lines<'_> {
 }
 
 /// Whether the dice are to be rolled.
-pub(super) fn is_roll(moment: &dyn Moment) -> bool {
+pub(super) fn is_roll(moment: &dyn Tableau) -> bool {
     matches!(moment.decision(), Decision::Chance { .. })
 }

@@ -10,7 +10,7 @@ use crate::{
 use super::game::GameSitting;
 
 /// A table that is laid out, at which nobody sits yet.
-pub trait LaidOut {
+pub trait LaidTable {
     /// Everybody sits down. There is a player for each seat; missing ones are bots.
     ///
     /// # Errors
@@ -35,10 +35,10 @@ impl Around<'_> {
 }
 
 /// A part of the table, and a place in it.
-pub type Place = (usize, usize);
+pub type FormPlace = (usize, usize);
 
 /// What comes of a description: the table with what was drawn or assumed, or what does not fit together.
-pub type Described = Result<(Box<dyn LaidOut>, Vec<Message>), Vec<Message>>;
+pub type Described = Result<(Box<dyn LaidTable>, Vec<Message>), Vec<Message>>;
 
 /// See the module's page.
 pub trait Describing {
@@ -76,26 +76,26 @@ pub trait Describing {
     fn untouched(&self, part: usize, around: Around<'_>) -> Option<Message>;
 
     /// What a place is called.
-    fn label(&self, place: Place, around: Around<'_>) -> String;
+    fn label(&self, place: FormPlace, around: Around<'_>) -> String;
 
     /// What was said of a place.
-    fn said(&self, place: Place, around: Around<'_>) -> Option<String>;
+    fn said(&self, place: FormPlace, around: Around<'_>) -> Option<String>;
 
     /// What stands in a place of which nothing was said.
-    fn unsaid(&self, place: Place, around: Around<'_>) -> String;
+    fn unsaid(&self, place: FormPlace, around: Around<'_>) -> String;
 
     /// What a word means in a place.
-    fn meant(&self, place: Place, word: &str, around: Around<'_>) -> Option<String>;
+    fn meant(&self, place: FormPlace, word: &str, around: Around<'_>) -> Option<String>;
 
     /// Fills in a place with what a word means; `false`: it means nothing there.
-    fn fill(&mut self, place: Place, word: &str, around: Around<'_>) -> bool;
+    fn fill(&mut self, place: FormPlace, word: &str, around: Around<'_>) -> bool;
 
     /// Says no longer what stands in a place.
-    fn clear(&mut self, place: Place, around: Around<'_>);
+    fn clear(&mut self, place: FormPlace, around: Around<'_>);
 
     /// The next or the previous of what can stand in a place.
-    fn turn(&mut self, place: Place, forward: bool, around: Around<'_>);
+    fn turn(&mut self, place: FormPlace, forward: bool, around: Around<'_>);
 
     /// Whether letters are typed into a place; otherwise it is chosen what stands there.
-    fn is_typed(&self, place: Place, around: Around<'_>) -> bool;
+    fn is_typed(&self, place: FormPlace, around: Around<'_>) -> bool;
 }

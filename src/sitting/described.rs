@@ -8,7 +8,7 @@ use crate::{
 };
 
 use super::{
-    describe::{Around, Described, Describing, LaidOut, Place},
+    describe::{Around, Described, Describing, FormPlace, LaidTable},
     form::{Formed, Listing},
     game::GameSitting,
     gamed::seated,
@@ -21,7 +21,7 @@ const TURNS: usize = 20;
 /// A set-up of a game.
 pub(super) struct Laid<G: Staged>(pub(super) G::Setup);
 
-impl<G: Staged> LaidOut for Laid<G> {
+impl<G: Staged> LaidTable for Laid<G> {
     fn seat(self: Box<Self>, players: Vec<Player>, terms: Terms) -> Result<Box<dyn GameSitting>, Vec<Message>> {
         match Table::<G>::begin(self.0, players, terms) {
             Ok(table) => Ok(seated(table)),
@@ -48,7 +48,7 @@ impl<G: Staged + Sketched<Sketch: Formed<G>>> Sketchbook<G> {
         G::Sketch::sections(around.count()).get(part).copied()
     }
 
-    fn slot(&self, (part, place): Place, around: Around<'_>) -> Option<SlotOf<G>> {
+    fn slot(&self, (part, place): FormPlace, around: Around<'_>) -> Option<SlotOf<G>> {
         self.sketch.slots(Self::section(part, around)?, around.count()).get(place).copied()
     }
 
@@ -114,15 +114,15 @@ impl<G: Staged + Sketched<Sketch: Formed<G>>> Describing for Sketchbook<G> {
         Self::section(part, around).map(G::Sketch::untouched)
     }
 
-    fn label(&self, place: Place, around: Around<'_>) -> String {
+    fn label(&self, place: FormPlace, around: Around<'_>) -> String {
         self.slot(place, around).map(|slot| G::Sketch::label(slot, around.names, around.catalog)).unwrap_or_default()
     }
 
-    fn said(&self, place: Place, around: Around<'_>) -> Option<String> {
+    fn said(&self, place: FormPlace, around: Around<'_>) -> Option<String> {
         self.worded(self.slot(place, around)?, around)
     }
 
-    fn unsaid(&self, place: Place, around: Around<'_>) -> String {
+    fn unsaid(&self, place: FormPlace, around: Around<'_>) -> String {
         let Some(slot) = self.slot(place, around) else { return String::new() };
         match self.sketch.assumed_of(slot) {
             Some(filling) => G::Sketch::worded(slot, filling, around.names, around.catalog),
@@ -130,13 +130,13 @@ impl<G: Staged + Sketched<Sketch: Formed<G>>> Describing for Sketchbook<G> {
         }
     }
 
-    fn meant(&self, place: Place, word: &str, around: Around<'_>) -> Option<String> {
+    fn meant(&self, place: FormPlace, word: &str, around: Around<'_>) -> Option<String> {
         let slot = self.slot(place, around)?;
         let filling = self.sketch.meant(slot, word, around.names)?;
         Some(G::Sketch::worded(slot, filling, around.names, around.catalog))
     }
 
-    fn fill(&mut self, place: Place, word: &str, around: Around<'_>) -> bool {
+    fn fill(&mut self, place: FormPlace, word: &str, around: Around<'_>) -> bool {
         let slot = self.slot(place, around);
         let meant = slot.and_then(|slot| Some((slot, self.sketch.meant(slot, word, around.names)?)));
         if let Some((slot, filling)) = meant {
@@ -145,13 +145,13 @@ impl<G: Staged + Sketched<Sketch: Formed<G>>> Describing for Sketchbook<G> {
         meant.is_some()
     }
 
-    fn clear(&mut self, place: Place, around: Around<'_>) {
+    fn clear(&mut self, place: FormPlace, around: Around<'_>) {
         if let Some(slot) = self.slot(place, around) {
             self.sketch.fill(slot, None);
         }
     }
 
-    fn turn(&mut self, place: Place, forward: bool, around: Around<'_>) {
+    fn turn(&mut self, place: FormPlace, forward: bool, around: Around<'_>) {
         let Some(slot) = self.slot(place, around) else { return };
         let assumed = self.sketch.assumed_of(slot);
         let unsaid = assumed.is_none().then_some(None);
@@ -169,7 +169,7 @@ impl<G: Staged + Sketched<Sketch: Formed<G>>> Describing for Sketchbook<G> {
         self.sketch.fill(slot, choices[next]);
     }
 
-    fn is_typed(&self, place: Place, around: Around<'_>) -> bool {
+    fn is_typed(&self, place: FormPlace, around: Around<'_>) -> bool {
         self.slot(place, around).is_some_and(G::Sketch::is_typed)
     }
 }

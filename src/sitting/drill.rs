@@ -6,10 +6,10 @@ use crate::{
     text::Message,
 };
 
-use super::{moment::Moment, spot::Spot, telling::Saying};
+use super::{spot::Spot, tableau::Tableau, telling::Saying};
 
 /// A question.
-pub struct Question {
+pub struct DrillQuestion {
     /// What its kind is called.
     pub title: Message,
     /// The question.
@@ -19,7 +19,7 @@ pub struct Question {
     /// The answers.
     pub options: Vec<Message>,
     /// The table.
-    pub moment: Box<dyn Moment>,
+    pub tableau: Box<dyn Tableau>,
     /// What it is about, on the table.
     pub spot: Option<Spot>,
     /// The article about the rule that decides.
@@ -27,9 +27,9 @@ pub struct Question {
 }
 
 /// How an answer was judged.
-pub struct Verdict {
+pub struct DrillVerdict {
     /// The question that was answered.
-    pub question: Question,
+    pub question: DrillQuestion,
     /// The place of the right answer.
     pub right: usize,
     /// What there is to tell.
@@ -39,16 +39,16 @@ pub struct Verdict {
 /// See the module's page.
 pub trait DrillSitting {
     /// The question that waits for an answer; `None` at the end.
-    fn question(&self) -> Option<Question>;
+    fn question(&self) -> Option<DrillQuestion>;
 
     /// How many were answered.
     fn answered(&self) -> usize;
 
     /// Judges an answer, from 0, and goes on. `None`: there is no such answer.
-    fn answer(&mut self, answer: usize) -> Option<Verdict>;
+    fn answer(&mut self, answer: usize) -> Option<DrillVerdict>;
 
     /// Goes on without an answer.
-    fn skip(&mut self) -> Option<Verdict>;
+    fn skip(&mut self) -> Option<DrillVerdict>;
 
     /// The rule that decides; whoever has asked does not know it by heart.
     fn hint(&mut self) -> Saying;
@@ -64,7 +64,7 @@ pub trait DrillSitting {
 }
 
 /// A kind of question.
-pub struct Kind {
+pub struct DrillKind {
     /// Its id.
     pub id: &'static str,
     /// What it is called.

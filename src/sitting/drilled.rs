@@ -13,7 +13,7 @@ use crate::{
 };
 
 use super::{
-    drill::{DrillSitting, Kind, Question, Verdict},
+    drill::{DrillKind, DrillQuestion, DrillSitting, DrillVerdict},
     here::Here,
     stage::{Drills, Staged},
     telling::{self, Purpose, Saying},
@@ -39,8 +39,8 @@ fn begin<G: Staged + Drilled>(
     Some(Box::new(Round::<G>::begin(only, progress, day, seed)))
 }
 
-fn kinds<G: Drilled>(progress: &Progress, day: u32) -> Vec<Kind> {
-    let kind = |template: &G::Template| Kind {
+fn kinds<G: Drilled>(progress: &Progress, day: u32) -> Vec<DrillKind> {
+    let kind = |template: &G::Template| DrillKind {
         id: template.id(),
         title: title::<G>(*template),
         state: state::<G>(*template, progress, day),
@@ -49,26 +49,26 @@ fn kinds<G: Drilled>(progress: &Progress, day: u32) -> Vec<Kind> {
     G::Template::ALL.iter().map(kind).collect()
 }
 
-fn asked<G: Staged + Drilled>(exercise: &Exercise<G>) -> Question {
+fn asked<G: Staged + Drilled>(exercise: &Exercise<G>) -> DrillQuestion {
     let case = &exercise.case;
-    Question {
+    DrillQuestion {
         title: title::<G>(exercise.template),
         text: case.text.clone(),
         facts: case.facts.clone(),
         options: exercise.options.clone(),
-        moment: Box::new(Here::<G>::new(case.position, LEARNER, Eyes::Open).by(LEARNER)),
+        tableau: Box::new(Here::<G>::new(case.position, LEARNER, Eyes::Open).by(LEARNER)),
         spot: case.action.and_then(|action| G::about(&case.position, action)),
         topic: case.rules.first().and_then(|rule| Topic::rule::<G>(*rule)),
     }
 }
 
-fn judged<G: Staged + Drilled>(answered: &Answered<G>) -> Verdict {
+fn judged<G: Staged + Drilled>(answered: &Answered<G>) -> DrillVerdict {
     let told = telling::answered(answered);
-    Verdict { question: asked(&answered.question), right: answered.question.right, told }
+    DrillVerdict { question: asked(&answered.question), right: answered.question.right, told }
 }
 
 impl<G: Staged + Drilled> DrillSitting for Round<G> {
-    fn question(&self) -> Option<Question> {
+    fn question(&self) -> Option<DrillQuestion> {
         Self::question(self).map(asked)
     }
 
@@ -76,11 +76,11 @@ impl<G: Staged + Drilled> DrillSitting for Round<G> {
         Self::answered(self)
     }
 
-    fn answer(&mut self, answer: usize) -> Option<Verdict> {
+    fn answer(&mut self, answer: usize) -> Option<DrillVerdict> {
         Self::answer(self, answer).as_ref().map(judged)
     }
 
-    fn skip(&mut self) -> Option<Verdict> {
+    fn skip(&mut self) -> Option<DrillVerdict> {
         Self::skip(self).as_ref().map(judged)
     }
 

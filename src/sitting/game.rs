@@ -12,11 +12,11 @@ use crate::{
 };
 
 use super::{
-    moment::{Choice, Moment, Move},
     referee::Proposed,
     review::Looking,
-    sheet::Signs,
     score::ScoreSheet,
+    sheet::Signs,
+    tableau::{Move, MoveOnOffer, Tableau},
     telling::{Purpose, Saying},
 };
 
@@ -94,16 +94,16 @@ pub trait GameSitting: Send {
     fn public_eyes(&self) -> Eyes;
 
     /// The table as a seat looks at it with these eyes, with what has changed since [`GameSitting::mark`] marked or not.
-    fn moment(&self, seat: Seat, eyes: Eyes, marked: bool) -> Box<dyn Moment>;
+    fn tableau(&self, seat: Seat, eyes: Eyes, marked: bool) -> Box<dyn Tableau>;
 
     /// From here on it is marked what changes.
     fn mark(&mut self);
 
     /// Everything that the rules allow whoever decides.
-    fn choices(&self) -> Vec<Choice>;
+    fn choices(&self) -> Vec<MoveOnOffer>;
 
     /// What whoever decides might try though it is not possible.
-    fn attempts(&self) -> Vec<Choice>;
+    fn attempts(&self) -> Vec<MoveOnOffer>;
 
     /// Does what the seat chose whose move it is.
     ///

@@ -20,13 +20,13 @@ use crate::{
 use super::{
     game::{Advised, Denial, GameSitting, Logged, persons},
     here::Here,
-    moment::{Choice, Moment, Move},
     referee::Proposed,
     review::Looking,
     reviewal::Reviewal,
     score::ScoreSheet,
     sheet::Signs,
     stage::Staged,
+    tableau::{Move, MoveOnOffer, Tableau},
     telling::{self, Purpose, Saying},
 };
 
@@ -71,7 +71,7 @@ impl<G: Staged> Gamed<G> {
         Here::new(*self.table.position(), seat, self.table.eyes(seat))
     }
 
-    fn offered(&self, actions: Vec<G::Action>, possible: bool) -> Vec<Choice> {
+    fn offered(&self, actions: Vec<G::Action>, possible: bool) -> Vec<MoveOnOffer> {
         let here = self.here();
         actions.into_iter().map(|action| here.offered(Move::of::<G>(action), possible)).collect()
     }
@@ -110,7 +110,7 @@ impl<G: Staged> GameSitting for Gamed<G> {
         self.table.public_eyes()
     }
 
-    fn moment(&self, seat: Seat, eyes: Eyes, marked: bool) -> Box<dyn Moment> {
+    fn tableau(&self, seat: Seat, eyes: Eyes, marked: bool) -> Box<dyn Tableau> {
         let here = Here::<G>::new(*self.table.position(), seat, eyes);
         Box::new(match self.marks.filter(|_| marked) {
             Some((before, from)) => {
@@ -125,11 +125,11 @@ impl<G: Staged> GameSitting for Gamed<G> {
         self.marks = Some((*self.table.position(), self.table.log().len()));
     }
 
-    fn choices(&self) -> Vec<Choice> {
+    fn choices(&self) -> Vec<MoveOnOffer> {
         self.offered(self.table.choices(), true)
     }
 
-    fn attempts(&self) -> Vec<Choice> {
+    fn attempts(&self) -> Vec<MoveOnOffer> {
         let Now::Decide(seat) = self.table.now() else { return Vec::new() };
         self.offered(G::attempts(self.table.position(), seat), false)
     }

@@ -1,4 +1,4 @@
-//! A position and who looks at it, as a [`Moment`]. The one place where what faces ask becomes what a game answers.
+//! A position and who looks at it, as a [`Tableau`]. The one place where what faces ask becomes what a game answers.
 
 use crate::{
     course::run::reply::Refused,
@@ -11,10 +11,10 @@ use crate::{
 
 use super::{
     board::Sight,
-    moment::{Board, Brush, Moment, Move, Moves},
     sheet::{Sheet, Signs},
     spot::{Arrow, Spot},
     stage::Staged,
+    tableau::{Board, Brush, Move, Moves, Tableau},
     telling::{self, Saying},
 };
 
@@ -278,8 +278,8 @@ impl<G: Staged> Moves for Here<G> {
     }
 }
 
-impl<G: Staged> Moment for Here<G> {
-    fn kept(&self) -> Box<dyn Moment> {
+impl<G: Staged> Tableau for Here<G> {
+    fn kept(&self) -> Box<dyn Tableau> {
         Box::new(self.clone())
     }
 }

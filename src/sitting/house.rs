@@ -26,8 +26,8 @@ use crate::{
 #[cfg(feature = "author")]
 use super::recording::Recording;
 use super::{
-    describe::{Describing, LaidOut},
-    drill::{DrillSitting, Kind},
+    describe::{Describing, LaidTable},
+    drill::{DrillKind, DrillSitting},
     game::GameSitting,
     lesson::LessonSitting,
     present::PresenterSitting,
@@ -81,7 +81,7 @@ impl RuleCard {
 }
 
 /// A lesson somebody sits in, with what happens there before the learner is asked.
-pub type Seated<'h> = (Box<dyn LessonSitting + 'h>, Vec<Saying>);
+pub type SatDown<'h> = (Box<dyn LessonSitting + 'h>, Vec<Saying>);
 
 /// What came of proving a pack of lessons.
 #[cfg(feature = "author")]
@@ -144,7 +144,7 @@ pub trait House {
     fn is_sound(&self, lesson: &str) -> bool;
 
     /// Sits down to a lesson where it was left, or at a step. `None`: it cannot be played.
-    fn sit(&self, lesson: &str, known: &GameProgress, step: Option<usize>) -> Option<Seated<'_>>;
+    fn sit(&self, lesson: &str, known: &GameProgress, step: Option<usize>) -> Option<SatDown<'_>>;
 
     /// Shows a lesson to others. `None`: it cannot be played.
     fn present(&self, lesson: &str) -> Option<Box<dyn PresenterSitting + '_>>;
@@ -155,7 +155,7 @@ pub trait House {
     fn record(&self, lesson: Option<&str>) -> Option<Box<dyn Recording>>;
 
     /// The kinds of question that drills ask, with how they stand on a day; none: there are no drills.
-    fn kinds(&self, progress: &Progress, day: u32) -> Vec<Kind>;
+    fn kinds(&self, progress: &Progress, day: u32) -> Vec<DrillKind>;
 
     /// How many of them are to come back on a day.
     fn due(&self, progress: &Progress, day: u32) -> usize;
@@ -167,16 +167,16 @@ pub trait House {
     fn first_game(&self, learner: Player) -> Option<Box<dyn GameSitting>>;
 
     /// The table that a seed draws. `None`: so many cannot play.
-    fn drawn(&self, players: u8, seed: u64) -> Option<Box<dyn LaidOut>>;
+    fn drawn(&self, players: u8, seed: u64) -> Option<Box<dyn LaidTable>>;
 
     /// The table of a code, and the seed that it brings; the seed given is for what the code leaves open.
     ///
     /// # Errors
     /// What is wrong with the code.
-    fn coded(&self, code: &str, seed: u64) -> Result<(Box<dyn LaidOut>, Option<u64>), Message>;
+    fn coded(&self, code: &str, seed: u64) -> Result<(Box<dyn LaidTable>, Option<u64>), Message>;
 
     /// The table at the start of a step of one of our own lessons.
-    fn laid_as(&self, lesson: &str, step: &str) -> Option<Box<dyn LaidOut>>;
+    fn laid_as(&self, lesson: &str, step: &str) -> Option<Box<dyn LaidTable>>;
 
     /// A real table, to be described. `None`: this game's cannot be.
     fn describe(&self) -> Option<Box<dyn Describing>>;

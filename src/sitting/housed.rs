@@ -21,12 +21,12 @@ use crate::{
 use crate::{course::proof::prove, text::catalog::languages};
 
 use super::{
-    describe::{Describing, LaidOut},
+    describe::{Describing, LaidTable},
     described::Laid,
-    drill::{DrillSitting, Kind},
+    drill::{DrillKind, DrillSitting},
     game::GameSitting,
     gamed::seated,
-    house::{House, LessonCard, PartCard, RuleCard, Seated},
+    house::{House, LessonCard, PartCard, RuleCard, SatDown},
     lessoned::Lessoned,
     present::{PresenterSitting, Slides},
     stage::{Belonging, Keepsakes, Staged},
@@ -173,7 +173,7 @@ impl<G: Staged> House for Housed<G> {
         foreign.is_none_or(|(pack, lesson)| prove_one(pack, lesson, &catalogs_of(&pack.texts, &[])).faults.is_empty())
     }
 
-    fn sit(&self, lesson: &str, known: &GameProgress, step: Option<usize>) -> Option<Seated<'_>> {
+    fn sit(&self, lesson: &str, known: &GameProgress, step: Option<usize>) -> Option<SatDown<'_>> {
         let (sitting, opening) = Lessoned::begin(self.found(lesson)?, known, step)?;
         Some((Box::new(sitting), opening))
     }
@@ -187,7 +187,7 @@ impl<G: Staged> House for Housed<G> {
         recording::record(&self.packs, lesson)
     }
 
-    fn kinds(&self, progress: &Progress, day: u32) -> Vec<Kind> {
+    fn kinds(&self, progress: &Progress, day: u32) -> Vec<DrillKind> {
         G::DRILLS.map(|drills| (drills.kinds)(progress, day)).unwrap_or_default()
     }
 
@@ -203,16 +203,16 @@ impl<G: Staged> House for Housed<G> {
         Some(seated(first::table(self.packs.first()?, learner)?))
     }
 
-    fn drawn(&self, players: u8, seed: u64) -> Option<Box<dyn LaidOut>> {
+    fn drawn(&self, players: u8, seed: u64) -> Option<Box<dyn LaidTable>> {
         Some(Box::new(Laid::<G>(G::drawn(players, seed)?)))
     }
 
-    fn coded(&self, code: &str, seed: u64) -> Result<(Box<dyn LaidOut>, Option<u64>), Message> {
+    fn coded(&self, code: &str, seed: u64) -> Result<(Box<dyn LaidTable>, Option<u64>), Message> {
         let (setup, own) = G::coded(code, seed)?;
         Ok((Box::new(Laid::<G>(setup)), own))
     }
 
-    fn laid_as(&self, lesson: &str, step: &str) -> Option<Box<dyn LaidOut>> {
+    fn laid_as(&self, lesson: &str, step: &str) -> Option<Box<dyn LaidTable>> {
         let lesson = self.packs.first()?.lesson(lesson)?;
         let named = || lesson.steps.iter().position(|one| one.id == step);
         let step = step.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).or_else(named)?;

@@ -13,14 +13,14 @@ use crate::{
 
 use super::{
     game::GameSitting,
-    moment::{Choice, Moment, Move},
     spot::Spot,
+    tableau::{Move, MoveOnOffer, Tableau},
     telling::Saying,
 };
 
 /// Something that a learner does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Attempt {
+pub enum LearnerDeed {
     /// Plays, or tries to.
     Act(Move),
     /// Looks at a thing.
@@ -31,7 +31,7 @@ pub enum Attempt {
 
 /// What came of it.
 #[derive(Debug)]
-pub struct Outcome {
+pub struct DeedOutcome {
     /// How it was judged.
     pub verdict: Verdict,
     /// What there is to tell.
@@ -101,19 +101,19 @@ pub trait LessonSitting {
     fn is_testing(&self) -> bool;
 
     /// The table, with what the last deed changed marked or not.
-    fn moment(&self, marked: bool) -> Box<dyn Moment>;
+    fn tableau(&self, marked: bool) -> Box<dyn Tableau>;
 
     /// What can be done by the rules, dice as the step has them.
     fn legal(&self) -> Vec<Move>;
 
     /// Where something is to be played: the same, then what somebody might try, the author's own way among it.
-    fn choices(&self) -> Vec<Choice>;
+    fn choices(&self) -> Vec<MoveOnOffer>;
 
     /// Judges a deed, and does it if it counts.
-    fn attempt(&mut self, deed: &Attempt) -> Outcome;
+    fn attempt(&mut self, deed: &LearnerDeed) -> DeedOutcome;
 
     /// What would come of a deed, or why not.
-    fn why(&self, deed: &Attempt) -> Vec<Saying>;
+    fn why(&self, deed: &LearnerDeed) -> Vec<Saying>;
 
     /// The next hint, which says more each time; `look` is the word to type for looking, where words are typed.
     fn hint(&mut self, look: Option<&str>) -> Option<Message>;

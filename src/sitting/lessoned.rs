@@ -20,9 +20,9 @@ use super::{
     game::GameSitting,
     gamed::seated,
     here::{Here, moves},
-    lesson::{Attempt, LessonSitting, Outcome, StepCard},
-    moment::{Choice, Moment, Move},
+    lesson::{DeedOutcome, LearnerDeed, LessonSitting, StepCard},
     stage::Staged,
+    tableau::{Move, MoveOnOffer, Tableau},
     telling::{self, Purpose, Saying},
 };
 
@@ -48,11 +48,11 @@ impl<'p, G: Staged> Lessoned<'p, G> {
         Some((Self { tutor, marks: None }, telling::happened::<G>(&opening)))
     }
 
-    fn deed(deed: &Attempt) -> Deed<G> {
+    fn deed(deed: &LearnerDeed) -> Deed<G> {
         match deed {
-            Attempt::Act(action) => Deed::Act(action.action::<G>()),
-            Attempt::Look(thing) => Deed::Look(thing),
-            Attempt::Answer(option) => Deed::Answer(option.clone()),
+            LearnerDeed::Act(action) => Deed::Act(action.action::<G>()),
+            LearnerDeed::Look(thing) => Deed::Look(thing),
+            LearnerDeed::Answer(option) => Deed::Answer(option.clone()),
         }
     }
 
@@ -118,7 +118,7 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
         self.tutor.is_testing()
     }
 
-    fn moment(&self, marked: bool) -> Box<dyn Moment> {
+    fn tableau(&self, marked: bool) -> Box<dyn Tableau> {
         let here = self.here();
         Box::new(match self.marks.as_ref().filter(|_| marked) {
             Some((before, events)) => here.since(before, events),
@@ -130,7 +130,7 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
         moves::<G>(self.tutor.run().choices())
     }
 
-    fn choices(&self) -> Vec<Choice> {
+    fn choices(&self) -> Vec<MoveOnOffer> {
         let run = self.tutor.run();
         if !run.step().is_some_and(|step| matches!(step.kind, Demand::Act | Demand::Try)) {
             return Vec::new();
@@ -150,7 +150,7 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
         actions.into_iter().enumerate().map(offered).collect()
     }
 
-    fn attempt(&mut self, deed: &Attempt) -> Outcome {
+    fn attempt(&mut self, deed: &LearnerDeed) -> DeedOutcome {
         let deed = Self::deed(deed);
         let before = *self.tutor.run().position();
         let step = self.tutor.run().step();
@@ -161,7 +161,7 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
             Deed::Act(_) | Deed::Look(_) | Deed::Answer(_) => Vec::new(),
         };
         self.mark(before, std::slice::from_ref(&reply));
-        Outcome {
+        DeedOutcome {
             verdict: reply.verdict,
             told: step.map(|step| telling::replied(step, &reply)).unwrap_or_default(),
             opening: telling::happened::<G>(&reply.opening),
@@ -170,7 +170,7 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
         }
     }
 
-    fn why(&self, deed: &Attempt) -> Vec<Saying> {
+    fn why(&self, deed: &LearnerDeed) -> Vec<Saying> {
         let Some(step) = self.tutor.run().step() else { return Vec::new() };
         match Self::deed(deed) {
             Deed::Act(action) => {

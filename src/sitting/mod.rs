@@ -19,7 +19,6 @@ pub mod house;
 pub mod housed;
 pub mod lesson;
 mod lessoned;
-pub mod moment;
 pub mod plain;
 pub mod present;
 #[cfg(feature = "author")]
@@ -32,6 +31,7 @@ pub mod score;
 pub mod sheet;
 pub mod spot;
 pub mod stage;
+pub mod tableau;
 pub mod telling;
 pub mod thinking;
 #[cfg(feature = "author")]

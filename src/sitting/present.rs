@@ -18,9 +18,9 @@ use crate::{
 
 use super::{
     here::Here,
-    moment::Moment,
     spot::Spot,
     stage::Staged,
+    tableau::Tableau,
     telling::{self, Purpose},
 };
 
@@ -36,7 +36,7 @@ pub trait PresenterSitting {
     fn number(&self) -> usize;
 
     /// The table.
-    fn moment(&self) -> Box<dyn Moment>;
+    fn tableau(&self) -> Box<dyn Tableau>;
 
     /// What is lit.
     fn spot(&self) -> Option<Spot>;
@@ -96,7 +96,7 @@ impl<G: Staged> PresenterSitting for Slides<'_, G> {
         self.slide.run.number()
     }
 
-    fn moment(&self) -> Box<dyn Moment> {
+    fn tableau(&self) -> Box<dyn Tableau> {
         Box::new(Here::<G>::new(*self.slide.run.position(), LEARNER, Eyes::Open))
     }
 

@@ -11,15 +11,15 @@ use crate::{
 
 use super::{
     here::Here,
-    moment::{Moment, Move},
     stage::Staged,
+    tableau::{Move, Tableau},
     telling::{Saying, happened},
 };
 
 /// See the module's page.
 pub trait Recording {
     /// The table, open to everybody.
-    fn moment(&self) -> Box<dyn Moment>;
+    fn tableau(&self) -> Box<dyn Tableau>;
 
     /// Does something in the place of whoever has to decide; what has happened.
     ///
@@ -58,7 +58,7 @@ impl<G: Staged> Recorded<G> {
 }
 
 impl<G: Staged> Recording for Recorded<G> {
-    fn moment(&self) -> Box<dyn Moment> {
+    fn tableau(&self) -> Box<dyn Tableau> {
         Box::new(Here::<G>::new(*self.now(), LEARNER, Eyes::Open))
     }
 

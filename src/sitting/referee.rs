@@ -5,7 +5,7 @@ use crate::{
     text::Message,
 };
 
-use super::{moment::Move, telling::Saying};
+use super::{tableau::Move, telling::Saying};
 
 /// See the module's page.
 pub trait Proposed: Send {

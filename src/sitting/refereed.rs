@@ -8,9 +8,9 @@ use crate::{
 };
 
 use super::{
-    moment::Move,
     referee::Proposed,
     stage::Staged,
+    tableau::Move,
     telling::{Purpose, Saying},
 };
 

@@ -5,7 +5,7 @@
 use crate::{course::progress::Change, game::Seat, play::puzzle::Puzzle, reference::Topic, text::Message};
 
 use super::{
-    moment::{Moment, Move},
+    tableau::{Move, Tableau},
     telling::Saying,
 };
 
@@ -46,7 +46,7 @@ pub struct Tried {
     /// What there is to tell.
     pub told: Vec<Saying>,
     /// Where it led, marked; `None`: it was not possible.
-    pub after: Option<Box<dyn Moment>>,
+    pub after: Option<Box<dyn Tableau>>,
 }
 
 /// A move that cost something.
@@ -79,7 +79,7 @@ pub trait ReviewedMove: Send {
     fn better(&self) -> Move;
 
     /// The table where it was made, open to everybody.
-    fn moment(&self) -> Box<dyn Moment>;
+    fn tableau(&self) -> Box<dyn Tableau>;
 
     /// What it cost, and why.
     fn told(&self) -> Vec<Saying>;

@@ -17,9 +17,9 @@ use crate::{
 
 use super::{
     here::Here,
-    moment::{Moment, Move},
     review::{Findings, Looked, Looking, ReviewedMove, Tried},
     stage::Staged,
+    tableau::{Move, Tableau},
     telling::{self, Saying},
 };
 
@@ -74,7 +74,7 @@ impl<G: Staged> Dear<G> {
         self.turn.get_or_init(|| self.judgment.turn())
     }
 
-    fn led(&self, played: &Played<G>) -> Box<dyn Moment> {
+    fn led(&self, played: &Played<G>) -> Box<dyn Tableau> {
         let after = Here::<G>::new(played.position, self.judgment.seat, Eyes::Open);
         Box::new(after.since(&self.judgment.position, &played.events))
     }
@@ -117,7 +117,7 @@ impl<G: Staged> ReviewedMove for Dear<G> {
         Move::of::<G>(self.judgment.better)
     }
 
-    fn moment(&self) -> Box<dyn Moment> {
+    fn tableau(&self) -> Box<dyn Tableau> {
         Box::new(self.here())
     }
 

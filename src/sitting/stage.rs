@@ -14,7 +14,7 @@ use crate::{
 use super::{
     board::Tabled,
     describe::Describing,
-    drill::{DrillSitting, Kind},
+    drill::{DrillKind, DrillSitting},
     score::ScoreSheet,
     sheet::{Look, Signs},
 };
@@ -27,7 +27,7 @@ pub struct Drills<G: Staged> {
     /// `None`: there is no such kind.
     pub(super) begin: BeginRound,
     /// The kinds, with how they stand on a day.
-    pub(super) kinds: fn(&Progress, u32) -> Vec<Kind>,
+    pub(super) kinds: fn(&Progress, u32) -> Vec<DrillKind>,
     /// How many kinds are to come back on a day.
     pub(super) due: fn(&Progress, u32) -> usize,
     /// Notes a rule so that the drills ask about it soon.

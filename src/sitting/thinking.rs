@@ -8,9 +8,9 @@ use crate::play::puzzle::{Puzzle, name};
 
 use super::{
     game::{Advised, GameSitting},
-    moment::Move,
     referee::Proposed,
     review::{Looked, Looking, ReviewedMove},
+    tableau::Move,
     telling::Saying,
 };
 

@@ -8,8 +8,8 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     sitting::{
-        moment::{Brush, Moment},
         spot::Lit,
+        tableau::{Brush, Tableau},
     },
     text::{Message, fill::lines},
 };
@@ -86,7 +86,7 @@ impl Spare {
 
 /// See the module's page.
 pub(super) struct Tabletop<'a> {
-    pub(super) here: &'a dyn Moment,
+    pub(super) here: &'a dyn Tableau,
     pub(super) lit: &'a Lit,
     pub(super) hues: &'a [u8],
     pub(super) title: String,

@@ -12,7 +12,7 @@ use crate::{
     ids::Id,
     play::first,
     sitting::{
-        drill::Kind,
+        drill::DrillKind,
         house::{House, PartCard},
     },
     text::{Catalog, Message},
@@ -51,7 +51,7 @@ pub(super) fn list(house: &dyn House, catalog: &Catalog, host: &dyn Host, for_ma
 
 fn drills_for_machines(house: &dyn House, catalog: &Catalog, host: &dyn Host) -> Vec<Value> {
     let drilled = &host.progress().of(house.id()).drills;
-    let one = |kind: &Kind| {
+    let one = |kind: &DrillKind| {
         let known = drilled.get(kind.id).copied().unwrap_or_default();
         json!({
             "id": kind.id,

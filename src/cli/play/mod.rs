@@ -26,7 +26,7 @@ use crate::{
         table::Terms,
     },
     sitting::{
-        describe::{Describing, LaidOut},
+        describe::{Describing, LaidTable},
         game::GameSitting,
         house::House,
     },
@@ -112,7 +112,7 @@ fn asking<'c>(house: &dyn House, out: &Lines<'_>, context: &'c Context) -> Resul
     let Prepared { players, seed, .. } = prepared(house, out.learner(), context)?;
     let (seats, fewest) = (seats(&players, context), *house.seats().start());
     let names = player::names(&players, out.catalog());
-    let begin = move |laid: Box<dyn LaidOut>, named: u8, out: &mut Lines<'_>, host: &mut dyn Host| {
+    let begin = move |laid: Box<dyn LaidTable>, named: u8, out: &mut Lines<'_>, host: &mut dyn Host| {
         let players = grown(players.clone(), named, seats, fewest, out.catalog());
         let game = seat_all(laid, players, terms(&context.options.play, seed), context);
         let game = game.map_err(|_complained| Ending::Failed)?;
@@ -247,7 +247,7 @@ struct Prepared {
     players: Vec<Player>,
     seed: u64,
     /// The table of a code.
-    coded: Option<Box<dyn LaidOut>>,
+    coded: Option<Box<dyn LaidTable>>,
 }
 
 fn prepared(house: &dyn House, learner: Option<&str>, context: &Context) -> Result<Prepared, Exit> {
@@ -310,7 +310,7 @@ fn begin(house: &dyn House, out: &mut Lines<'_>, context: &Context) -> Result<Sh
 
 /// Everybody at the table; whoever was named has to be as many as it was set up for.
 fn seat_all(
-    laid: Box<dyn LaidOut>,
+    laid: Box<dyn LaidTable>,
     players: Vec<Player>,
     terms: Terms,
     context: &Context,
@@ -333,7 +333,7 @@ fn seat_all(
 }
 
 /// The start of a lesson, or of a step of it.
-fn from_lesson(house: &dyn House, word: &str, context: &Context) -> Result<Box<dyn LaidOut>, Exit> {
+fn from_lesson(house: &dyn House, word: &str, context: &Context) -> Result<Box<dyn LaidTable>, Exit> {
     let (id, step) = word.split_once(':').unwrap_or((word, "1"));
     let near = || shape::nearest(id, house.lessons().map(|(_, id)| id)).map(ToOwned::to_owned);
     house

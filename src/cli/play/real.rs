@@ -8,7 +8,7 @@ use crate::{
         sketch::{Seats, finished},
     },
     play::{Player, player},
-    sitting::describe::{Around, Describing, LaidOut},
+    sitting::describe::{Around, Describing, LaidTable},
     store,
     text::{Message, harmless},
 };
@@ -30,7 +30,7 @@ pub(super) fn typed_in(
     path: &Path,
     (seats, players): (Seats, &[Player]),
     seed: u64,
-) -> Result<(Box<dyn LaidOut>, u8), Exit> {
+) -> Result<(Box<dyn LaidTable>, u8), Exit> {
     let names = player::names(players, out.catalog());
     let catalog = out.spoken(out.catalog().lang()).with_names(names.clone());
     out.speak(catalog);

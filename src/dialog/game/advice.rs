@@ -14,7 +14,7 @@ impl GameDialog {
                 None => out.say_id("free-why-what"),
             };
         }
-        let moment = self.game.moment(seat, self.game.eyes(listener), false);
+        let moment = self.game.tableau(seat, self.game.eyes(listener), false);
         if let Some(action) = out.action_meant(rest, &*moment, &moment.legal()) {
             out.tell(&moment.why(&action));
         }

@@ -16,7 +16,7 @@ use crate::{
     play::{Now, player::names},
     sitting::{
         game::{Denial, GameSitting},
-        moment::Move,
+        tableau::Move,
     },
     text::Message,
 };
@@ -211,12 +211,12 @@ impl<'p> Dialog<'p> for GameDialog {
             return self.judge(verdicts, line, out, host);
         }
         let Some([seat, listener]) = self.asked else { return self.proceed(out, host) };
-        let moment = self.game.moment(seat, self.game.eyes(seat), false);
+        let moment = self.game.tableau(seat, self.game.eyes(seat), false);
         let choices = moment.legal();
         let rolls = matches!(self.game.now(), Now::Roll(_));
         let roll = rolls.then(|| out.word(&self.game.roll_asked()));
         let offer = OnOffer {
-            moment: Some(&*moment),
+            tableau: Some(&*moment),
             choices: &choices,
             roll: roll.as_deref(),
             specials: SPECIALS,

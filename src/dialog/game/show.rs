@@ -84,7 +84,7 @@ impl GameDialog {
 
     /// The table as the listener sees it, if it is to be shown, and what is to be decided.
     pub(super) fn show(&mut self, listener: Seat, table: bool, out: &mut Lines<'_>) {
-        let moment = self.game.moment(listener, self.game.eyes(listener), false);
+        let moment = self.game.tableau(listener, self.game.eyes(listener), false);
         if table {
             out.gap();
             let lang = out.catalog().lang().to_owned();

@@ -46,7 +46,7 @@ impl GameDialog {
                 self.laid_out.clear();
                 self.show(listener, true, out);
             }
-            Keyword::Look => drop(out.look_at(&*self.game.moment(listener, self.game.eyes(listener), false), rest)),
+            Keyword::Look => drop(out.look_at(&*self.game.tableau(listener, self.game.eyes(listener), false), rest)),
             Keyword::Why => self.why(rest, seat, listener, out),
             Keyword::Hint => self.hint(out),
             Keyword::Undo => {

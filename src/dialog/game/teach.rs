@@ -3,7 +3,7 @@
 use crate::{
     game::Seat,
     play::pupil::Call,
-    sitting::{moment::Moment, referee::Proposed},
+    sitting::{referee::Proposed, tableau::Tableau},
     text::Message,
 };
 
@@ -87,9 +87,9 @@ impl GameDialog {
     }
 
     /// The table as everybody may see it.
-    fn open_table(&self) -> Box<dyn Moment> {
+    fn open_table(&self) -> Box<dyn Tableau> {
         let seat = self.game.now().seat().unwrap_or(Seat(0));
-        self.game.moment(seat, self.game.public_eyes(), false)
+        self.game.tableau(seat, self.game.public_eyes(), false)
     }
 
     /// What to think of the verdict, and why; then the pupil does what it may.

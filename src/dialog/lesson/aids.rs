@@ -2,7 +2,7 @@
 
 use crate::{
     course::scenario::Demand,
-    sitting::lesson::{Attempt, LessonSitting},
+    sitting::lesson::{LearnerDeed, LessonSitting},
     text::Message,
 };
 
@@ -14,8 +14,8 @@ use super::{
 
 /// What an action would bring, or why it is not possible.
 pub(super) fn why(sitting: &dyn LessonSitting, rest: &str, out: &mut Lines<'_>) {
-    if let Some(action) = out.action_meant(rest, &*sitting.moment(false), &sitting.legal()) {
-        out.tell(&sitting.why(&Attempt::Act(action)));
+    if let Some(action) = out.action_meant(rest, &*sitting.tableau(false), &sitting.legal()) {
+        out.tell(&sitting.why(&LearnerDeed::Act(action)));
     }
 }
 
@@ -24,10 +24,10 @@ pub(super) fn look(sitting: &mut dyn LessonSitting, rest: &str, out: &mut Lines<
     if rest.is_empty() {
         return Restated::All;
     }
-    let looked = out.look_at(&*sitting.moment(false), rest);
+    let looked = out.look_at(&*sitting.tableau(false), rest);
     let sought = sitting.step().is_some_and(|step| step.kind == Demand::Look);
     match looked.filter(|_| sought) {
-        Some(thing) => attempt(sitting, &Attempt::Look(thing), out, host),
+        Some(thing) => attempt(sitting, &LearnerDeed::Look(thing), out, host),
         None => Restated::Nothing,
     }
 }

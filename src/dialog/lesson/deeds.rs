@@ -2,7 +2,7 @@
 
 use crate::{
     course::run::reply::Verdict,
-    sitting::lesson::{Attempt, LessonSitting},
+    sitting::lesson::{LearnerDeed, LessonSitting},
 };
 
 use super::{
@@ -32,7 +32,7 @@ pub(super) fn save(sitting: &mut dyn LessonSitting, out: &mut Lines<'_>, host: &
 /// Does something, and says what came of it.
 pub(super) fn attempt(
     sitting: &mut dyn LessonSitting,
-    deed: &Attempt,
+    deed: &LearnerDeed,
     out: &mut Lines<'_>,
     host: &mut dyn Host,
 ) -> Restated {

@@ -11,7 +11,7 @@ use crate::{
     course::{scenario::Demand, taught::LEARNER},
     sitting::{
         house::{House, LessonCard},
-        lesson::{Attempt, LessonSitting},
+        lesson::{LearnerDeed, LessonSitting},
     },
     text::Message,
 };
@@ -137,27 +137,27 @@ fn hear(sitting: &mut dyn LessonSitting, line: &str, out: &mut Lines<'_>, host: 
     let choices = if seeks { Vec::new() } else { sitting.legal() };
     let said = |(id, text): (String, Message)| (id, out.word(&text));
     let answers: Vec<(String, String)> = step.answers().into_iter().map(said).collect();
-    let moment = sitting.moment(false);
+    let moment = sitting.tableau(false);
     let takes = if seeks { TAKES_THINGS } else { TAKES };
-    let offer = OnOffer { moment: Some(&*moment), choices: &choices, answers: &answers, ..OnOffer::taking(takes) };
+    let offer = OnOffer { tableau: Some(&*moment), choices: &choices, answers: &answers, ..OnOffer::taking(takes) };
     let meant = understand(line, &offer, out.catalog());
     match meant {
         Meant::Nothing => Restated::Nothing,
         Meant::Number(number) => {
             let at = number.wrapping_sub(1);
-            let answer = answers.get(at).map(|(id, _)| Attempt::Answer(id.clone()));
-            let choice = || choices.get(at).filter(|_| acts).cloned().map(Attempt::Act);
+            let answer = answers.get(at).map(|(id, _)| LearnerDeed::Answer(id.clone()));
+            let choice = || choices.get(at).filter(|_| acts).cloned().map(LearnerDeed::Act);
             let Some(deed) = answer.or_else(choice) else {
                 out.say(&Message::new("learn-no-choice").with("number", number));
                 return Restated::Nothing;
             };
             attempt(sitting, &deed, out, host)
         }
-        Meant::Action(action) => attempt(sitting, &Attempt::Act(action), out, host),
-        Meant::Answer(answer) => attempt(sitting, &Attempt::Answer(answer), out, host),
+        Meant::Action(action) => attempt(sitting, &LearnerDeed::Act(action), out, host),
+        Meant::Answer(answer) => attempt(sitting, &LearnerDeed::Answer(answer), out, host),
         Meant::Thing(_) => aids::look(sitting, line, out, host),
         Meant::Roll if is_roll(&*moment) && !choices.is_empty() => {
-            attempt(sitting, &Attempt::Act(choices[0].clone()), out, host)
+            attempt(sitting, &LearnerDeed::Act(choices[0].clone()), out, host)
         }
         Meant::Command(command, rest) => obey(sitting, command, &rest, out, host),
         _ => {

@@ -11,7 +11,7 @@ use super::super::{Lines, telling::is_roll, words::Keyword};
 
 /// What was laid out before the game.
 pub(super) fn layout(sitting: &dyn LessonSitting, out: &mut Lines<'_>) {
-    out.say_all(&sitting.moment(false).layout());
+    out.say_all(&sitting.tableau(false).layout());
 }
 
 /// The step, with what happened before the learner is asked; the table where it was laid anew.
@@ -33,7 +33,7 @@ pub(super) fn step(sitting: &dyn LessonSitting, opening: &[Saying], whole: bool,
         out.say(&Message::new("learn-note").with("command", notes.join(", ")));
     }
     if whole || step.is_laid_anew {
-        out.say_all(&sitting.moment(false).table());
+        out.say_all(&sitting.tableau(false).table());
     }
     choices(sitting, out);
 }
@@ -51,7 +51,7 @@ pub(super) fn choices(sitting: &dyn LessonSitting, out: &mut Lines<'_>) {
         let command = Keyword::Look.word(out.catalog());
         return out.say(&Message::new("learn-you-look").with("command", command));
     }
-    let (moment, choices) = (sitting.moment(false), sitting.legal());
+    let (moment, choices) = (sitting.tableau(false), sitting.legal());
     if choices.is_empty() {
         return;
     }

@@ -6,7 +6,7 @@ use ratatui::layout::Position as Cell;
 use crate::{
     course::{drill::LENGTH, progress::Change},
     sitting::{
-        drill::{DrillSitting, Question, Verdict},
+        drill::{DrillQuestion, DrillSitting, DrillVerdict},
         spot::Lit,
         telling::Saying,
     },
@@ -35,9 +35,9 @@ pub(in crate::tui) struct DrillScreen {
     /// The kind that is asked, by its id, if it is only one.
     only: Option<String>,
     /// The question that waits for an answer.
-    question: Option<Question>,
+    question: Option<DrillQuestion>,
     /// What the last answer was judged, until the next question is shown.
-    verdict: Option<Verdict>,
+    verdict: Option<DrillVerdict>,
     /// The rule that was asked for.
     hint: Option<Saying>,
     chosen: usize,
@@ -54,7 +54,7 @@ impl DrillScreen {
     }
 
     /// The question that is shown: the one that was answered last, or the next.
-    fn question(&self) -> Option<&Question> {
+    fn question(&self) -> Option<&DrillQuestion> {
         self.verdict.as_ref().map(|verdict| &verdict.question).or(self.question.as_ref())
     }
 
@@ -114,7 +114,7 @@ impl DrillScreen {
     }
 
     /// How an answer was judged is shown; the next question waits.
-    fn judged(&mut self, verdict: Option<Verdict>) {
+    fn judged(&mut self, verdict: Option<DrillVerdict>) {
         self.verdict = verdict;
         self.question = self.round.question();
         self.scrolled = 0;
@@ -143,7 +143,7 @@ impl<'p> Screen<'p> for DrillScreen {
             }
             Command::Why => {
                 if let Some(question) = self.question() {
-                    let article = Transition::article(question.topic, Some(question.moment.kept()));
+                    let article = Transition::article(question.topic, Some(question.tableau.kept()));
                     if self.verdict.is_none() {
                         self.round.help();
                     }
@@ -151,7 +151,7 @@ impl<'p> Screen<'p> for DrillScreen {
                 }
             }
             Command::Search => {
-                let table = self.question().map(|question| question.moment.kept());
+                let table = self.question().map(|question| question.tableau.kept());
                 return Transition::Open(Visit::Search(table));
             }
             Command::Back => return Transition::Close,
@@ -171,7 +171,7 @@ impl<'p> Screen<'p> for DrillScreen {
         let focused = choices.get(self.chosen).map(|choice| choice.long.clone()).unwrap_or_default();
         let does = if self.verdict.is_some() { "key-go-on" } else { "key-answer" };
         let table = Tabletop {
-            here: &*question.moment,
+            here: &*question.tableau,
             lit: &lit,
             hues: &shared.settings.hues,
             title: shared.say(&question.title),

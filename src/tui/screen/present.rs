@@ -6,9 +6,9 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     sitting::{
-        moment::{Board, Brush},
         present::PresenterSitting,
         spot::Lit,
+        tableau::{Board, Brush},
     },
     text::{Catalog, Message, catalog::languages, fill::fill},
 };
@@ -120,10 +120,10 @@ impl<'p> Screen<'p> for Presenter<'p> {
             Command::Beside => self.next_beside(shared),
             Command::Why => {
                 if let Some(topic) = self.sitting.topic() {
-                    return Transition::article(Some(topic), Some(self.sitting.moment()));
+                    return Transition::article(Some(topic), Some(self.sitting.tableau()));
                 }
             }
-            Command::Search => return Transition::Open(Visit::Search(Some(self.sitting.moment()))),
+            Command::Search => return Transition::Open(Visit::Search(Some(self.sitting.tableau()))),
             Command::Back => return Transition::Close,
             _ => {}
         }
@@ -132,7 +132,7 @@ impl<'p> Screen<'p> for Presenter<'p> {
 
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
-        let board = self.sitting.moment();
+        let board = self.sitting.tableau();
         let steps = self.sitting.count();
         let number = (self.sitting.number() + 1).min(steps);
         let place = Message::new("learn-step").with("step", number).with("count", steps);

@@ -4,7 +4,7 @@ use crate::{
     course::scenario::PartKind,
     play::{Player, table::Terms},
     reference::Topic,
-    sitting::{game::GameSitting, moment::Moment},
+    sitting::{game::GameSitting, tableau::Tableau},
     text::Message,
 };
 
@@ -39,9 +39,9 @@ pub(in crate::tui) enum Visit {
     /// The contents of the rules.
     Contents,
     /// The search in them, beside a table or not.
-    Search(Option<Box<dyn Moment>>),
+    Search(Option<Box<dyn Tableau>>),
     /// The article about a topic.
-    Article(Topic, Option<Box<dyn Moment>>),
+    Article(Topic, Option<Box<dyn Tableau>>),
     Settings,
     /// The help for these commands.
     Help(Vec<Command>),
@@ -71,7 +71,7 @@ pub(in crate::tui) enum Transition {
 
 impl Transition {
     /// Opens an article, if there is one.
-    pub(in crate::tui) fn article(topic: Option<Topic>, table: Option<Box<dyn Moment>>) -> Self {
+    pub(in crate::tui) fn article(topic: Option<Topic>, table: Option<Box<dyn Tableau>>) -> Self {
         topic.map_or(Self::Stay, |topic| Self::Open(Visit::Article(topic, table)))
     }
 }

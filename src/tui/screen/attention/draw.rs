@@ -2,8 +2,8 @@
 
 use crate::{
     sitting::{
-        moment::Moment,
         spot::{Lit, Spot},
+        tableau::Tableau,
     },
     text::Message,
 };
@@ -43,7 +43,7 @@ impl<O> Attention<O> {
     }
 
     /// What is lit on the table; `travelling`: the table says what that costs.
-    pub(in crate::tui) fn lit(&self, here: &dyn Moment, travelling: bool) -> Lit {
+    pub(in crate::tui) fn lit(&self, here: &dyn Tableau, travelling: bool) -> Lit {
         let possible = self.choices.iter().filter(|choice| choice.shown.possible && choice.action.is_some());
         let mut can: Vec<Spot> = possible.filter_map(|choice| choice.spot).filter(|spot| here.is_lit(*spot)).collect();
         let pointed = self.region != Pane::Choices && self.spot.is_some();
@@ -56,7 +56,7 @@ impl<O> Attention<O> {
     }
 
     /// The line that says what the focus would bring, or what it is.
-    pub(in crate::tui) fn result(&self, here: &dyn Moment, shared: &Shared<'_>) -> Speech {
+    pub(in crate::tui) fn result(&self, here: &dyn Tableau, shared: &Shared<'_>) -> Speech {
         if let Some(tip) = &self.tip {
             let role = if self.is_refused() { Role::Quiet } else { Role::Changed };
             return (shared.say(tip), role);
@@ -77,7 +77,7 @@ impl<O> Attention<O> {
 }
 
 /// What is pointed at: its name, and how it stands now.
-fn named(spot: Spot, here: &dyn Moment, shared: &Shared<'_>) -> String {
+fn named(spot: Spot, here: &dyn Tableau, shared: &Shared<'_>) -> String {
     let said = |lines: Vec<Message>| lines.iter().map(|line| shared.say(line)).collect::<Vec<_>>().join(" ");
     match (here.called(spot), here.holder(spot)) {
         (Some(thing), _) => {

@@ -2,7 +2,7 @@
 //!
 //! Lessons and free play stand on it, so that pointing, trying, asking and scrolling are the same at every table. The focus
 //! is on a choice, or on a thing on the table, which light each other. Hides how keys, clicks and the wheel move it, and
-//! what moves on its way. Knows nobody's hidden holdings but those of who looks: the [`Moment`] says who that is.
+//! what moves on its way. Knows nobody's hidden holdings but those of who looks: the [`Tableau`] says who that is.
 
 mod draw;
 mod telling;
@@ -12,8 +12,8 @@ pub(super) use telling::worded;
 use crate::{
     reference::Topic,
     sitting::{
-        moment::{Choice, Moment, Move},
         spot::{Arrow, Spot},
+        tableau::{Move, MoveOnOffer, Tableau},
     },
     text::{Message, fill::lines},
 };
@@ -101,7 +101,7 @@ impl<O> Attention<O> {
     }
 
     /// Offers a look at something on the table.
-    pub(in crate::tui) fn add_look(&mut self, offer: O, thing: &'static str, here: &dyn Moment, shared: &Shared<'_>) {
+    pub(in crate::tui) fn add_look(&mut self, offer: O, thing: &'static str, here: &dyn Tableau, shared: &Shared<'_>) {
         self.add(offer, &here.thing(thing), shared);
         if let Some(pick) = self.choices.last_mut() {
             (pick.thing, pick.spot) = (Some(thing), here.lies(thing));
@@ -109,8 +109,14 @@ impl<O> Attention<O> {
     }
 
     /// Offers an action, possible or not, with what it would bring.
-    pub(in crate::tui) fn add_action(&mut self, offer: O, choice: Choice, here: &dyn Moment, shared: &Shared<'_>) {
-        let Choice { action, words, possible, spot } = choice;
+    pub(in crate::tui) fn add_action(
+        &mut self,
+        offer: O,
+        choice: MoveOnOffer,
+        here: &dyn Tableau,
+        shared: &Shared<'_>,
+    ) {
+        let MoveOnOffer { action, words, possible, spot } = choice;
         let brings = if possible { here.brings(&action, shared.theme.signs, &shared.catalog) } else { String::new() };
         let shown = Shown { short: here.short(&action, &shared.catalog), long: shared.say(&words), brings, possible };
         self.choices.push(Pick { offer, shown, action: Some(action), thing: None, spot });
@@ -122,7 +128,7 @@ impl<O> Attention<O> {
     }
 
     /// The focus is on an action; one that is not among the choices yet comes to them.
-    pub(in crate::tui) fn choose_action(&mut self, action: &Move, offer: O, here: &dyn Moment, shared: &Shared<'_>) {
+    pub(in crate::tui) fn choose_action(&mut self, action: &Move, offer: O, here: &dyn Tableau, shared: &Shared<'_>) {
         if self.place_of(action).is_none() {
             self.add_action(offer, here.offered(action.clone(), false), here, shared);
         }
@@ -154,7 +160,7 @@ impl<O> Attention<O> {
     }
 
     /// Points at a thing; the choice that belongs to it is chosen with it.
-    pub(in crate::tui) fn point_at(&mut self, spot: Spot, here: &dyn Moment) {
+    pub(in crate::tui) fn point_at(&mut self, spot: Spot, here: &dyn Tableau) {
         self.region = Pane::Region(here.region_of(spot));
         self.tab = self.region;
         self.spot = Some(spot);
@@ -171,7 +177,7 @@ impl<O> Attention<O> {
     }
 
     /// Goes to another region: to what the choice is about, if that lies there.
-    pub(in crate::tui) fn enter(&mut self, region: Pane, here: &dyn Moment) {
+    pub(in crate::tui) fn enter(&mut self, region: Pane, here: &dyn Tableau) {
         self.region = region;
         if region != Pane::Choices {
             self.tab = region;
@@ -206,7 +212,7 @@ impl<O> Attention<O> {
     }
 
     /// The region that a decision is about.
-    pub(in crate::tui) fn tab_of_decision(&self, here: &dyn Moment) -> Pane {
+    pub(in crate::tui) fn tab_of_decision(&self, here: &dyn Tableau) -> Pane {
         match (self.speech.is_empty(), self.chosen_spot()) {
             (true, Some(spot)) => Pane::Region(here.region_of(spot)),
             _ => Pane::Text,
@@ -214,7 +220,7 @@ impl<O> Attention<O> {
     }
 
     /// An arrow: inside the region; where text is shown beside a row of choices, up and down scroll it.
-    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &dyn Moment, said: &[Speech], shared: &Shared<'_>) {
+    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &dyn Tableau, said: &[Speech], shared: &Shared<'_>) {
         let forward = matches!(command, Command::Right | Command::Down);
         let upright = matches!(command, Command::Up | Command::Down);
         let listed = match Size::of(shared.size) {
@@ -247,7 +253,7 @@ impl<O> Attention<O> {
     }
 
     /// Puts the focus where the mouse points; whether it stood there already.
-    pub(in crate::tui) fn point(&mut self, target: Target, here: &dyn Moment, shared: &Shared<'_>) -> bool {
+    pub(in crate::tui) fn point(&mut self, target: Target, here: &dyn Tableau, shared: &Shared<'_>) -> bool {
         match target {
             Target::Entry(at) => {
                 let there = self.region == Pane::Choices && self.chosen == at;
@@ -280,7 +286,7 @@ impl<O> Attention<O> {
         &mut self,
         up: bool,
         on_text: bool,
-        here: &dyn Moment,
+        here: &dyn Tableau,
         said: &[Speech],
         shared: &Shared<'_>,
     ) {

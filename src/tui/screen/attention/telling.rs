@@ -2,8 +2,8 @@
 
 use crate::{
     sitting::{
-        moment::Moment,
         spot::Spot,
+        tableau::Tableau,
         telling::{Purpose, Saying},
     },
     text::Message,
@@ -45,7 +45,7 @@ impl<O> Attention<O> {
     }
 
     /// What a thing is, how it stands now, and what the last action did to it where that is marked.
-    pub(in crate::tui) fn tell_about(&mut self, thing: &str, here: &dyn Moment) {
+    pub(in crate::tui) fn tell_about(&mut self, thing: &str, here: &dyn Tableau) {
         if let Some(topic) = here.topic(thing) {
             self.tell(topic.text(), Role::Text);
             self.about = Some(topic);
@@ -56,7 +56,7 @@ impl<O> Attention<O> {
     }
 
     /// What is pointed at.
-    pub(in crate::tui) fn tell_spot(&mut self, spot: Spot, here: &dyn Moment) {
+    pub(in crate::tui) fn tell_spot(&mut self, spot: Spot, here: &dyn Tableau) {
         self.open_text();
         if let Some(seat) = here.holder(spot) {
             self.speech.extend(here.holding(seat).into_iter().map(|line| (line, Role::Text)));

@@ -14,9 +14,9 @@ use crate::{
     play::{Player, first, table::Terms},
     sitting::{
         game::GameSitting,
-        lesson::{Attempt, LessonSitting},
-        moment::{Moment, Move},
+        lesson::{LearnerDeed, LessonSitting},
         spot::Spot,
+        tableau::{Move, Tableau},
     },
     text::Message,
 };
@@ -49,7 +49,7 @@ pub(in crate::tui) struct LessonScreen<'p> {
 /// What choosing does.
 #[derive(Clone)]
 enum Way {
-    Deed(Attempt),
+    Deed(LearnerDeed),
     /// Another lesson, at the end of this one.
     Next(String),
     /// The coached game that ends the course.
@@ -80,8 +80,8 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// The table: a learner sees everything.
-    fn here(&self) -> Box<dyn Moment> {
-        self.sitting.moment(self.at.marked)
+    fn here(&self) -> Box<dyn Tableau> {
+        self.sitting.tableau(self.at.marked)
     }
 
     /// What the step asks for; `None`: the lesson is finished.
@@ -100,17 +100,17 @@ impl<'p> LessonScreen<'p> {
             self.offer_end(shared);
             return;
         };
-        let here = self.sitting.moment(false);
+        let here = self.sitting.tableau(false);
         for (option, words) in step.answers() {
-            self.at.add(Way::Deed(Attempt::Answer(option)), &words, shared);
+            self.at.add(Way::Deed(LearnerDeed::Answer(option)), &words, shared);
         }
         if step.kind == Demand::Look {
             for thing in here.things() {
-                self.at.add_look(Way::Deed(Attempt::Look(thing)), thing, &*here, shared);
+                self.at.add_look(Way::Deed(LearnerDeed::Look(thing)), thing, &*here, shared);
             }
         }
         for choice in self.sitting.choices() {
-            let deed = Way::Deed(Attempt::Act(choice.action.clone()));
+            let deed = Way::Deed(LearnerDeed::Act(choice.action.clone()));
             self.at.add_action(deed, choice, &*here, shared);
         }
         self.at.choose(self.at.chosen);
@@ -182,25 +182,25 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// What Enter does with a thing on the table; what is not among the choices yet comes to them.
-    fn deed_with(&self, spot: Spot) -> Option<Attempt> {
+    fn deed_with(&self, spot: Spot) -> Option<LearnerDeed> {
         let here = self.here();
         match self.kind()? {
-            Demand::Look => here.called(spot).map(Attempt::Look),
+            Demand::Look => here.called(spot).map(LearnerDeed::Look),
             Demand::Ask => None,
-            Demand::Act | Demand::Try => here.natural(spot).map(Attempt::Act),
+            Demand::Act | Demand::Try => here.natural(spot).map(LearnerDeed::Act),
         }
     }
 
-    fn act(&mut self, deed: &Attempt, shared: &Shared<'p>) {
+    fn act(&mut self, deed: &LearnerDeed, shared: &Shared<'p>) {
         if self.is_over() {
             return;
         }
         self.at.quiet();
         let before = self.here();
         match deed {
-            Attempt::Act(action) => self.choose_action(action, &*before, shared),
-            Attempt::Look(thing) => self.at.tell_about(thing, &*before),
-            Attempt::Answer(_) => {}
+            LearnerDeed::Act(action) => self.choose_action(action, &*before, shared),
+            LearnerDeed::Look(thing) => self.at.tell_about(thing, &*before),
+            LearnerDeed::Answer(_) => {}
         }
         let outcome = self.sitting.attempt(deed);
         self.tell(outcome.told, shared);
@@ -223,8 +223,8 @@ impl<'p> LessonScreen<'p> {
     }
 
     /// The focus is on an action; an attempt from the table comes to the choices.
-    fn choose_action(&mut self, action: &Move, here: &dyn Moment, shared: &Shared<'p>) {
-        self.at.choose_action(action, Way::Deed(Attempt::Act(action.clone())), here, shared);
+    fn choose_action(&mut self, action: &Move, here: &dyn Tableau, shared: &Shared<'p>) {
+        self.at.choose_action(action, Way::Deed(LearnerDeed::Act(action.clone())), here, shared);
     }
 
     fn hint(&mut self) {
@@ -369,9 +369,9 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
 
     fn focus_on(&mut self, line: &str) -> bool {
         self.at.focus_on(|offer| match offer {
-            Way::Deed(Attempt::Act(action)) => action.line() == line,
-            Way::Deed(Attempt::Look(thing)) => line.strip_prefix("look ") == Some(thing),
-            Way::Deed(Attempt::Answer(option)) => line.strip_prefix("answer ") == Some(option),
+            Way::Deed(LearnerDeed::Act(action)) => action.line() == line,
+            Way::Deed(LearnerDeed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
+            Way::Deed(LearnerDeed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
             Way::Play => line == "play",
             Way::FirstGame => line == first::ID,
             Way::Next(_) | Way::Again | Way::Leave => false,

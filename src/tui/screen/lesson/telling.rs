@@ -1,7 +1,7 @@
 //! What is said in a lesson: what came of a deed, why not, what something is, and what is known at the end.
 
 use crate::sitting::{
-    lesson::Attempt,
+    lesson::LearnerDeed,
     telling::{Purpose, Saying},
 };
 
@@ -38,9 +38,9 @@ impl LessonScreen<'_> {
             return Transition::Stay;
         };
         match &deed {
-            Attempt::Act(_) => self.at.answer(self.sitting.why(&deed)),
-            Attempt::Look(thing) => self.at.tell_about(thing, &*here),
-            Attempt::Answer(_) => self.at.tell_all(self.sitting.why(&deed)),
+            LearnerDeed::Act(_) => self.at.answer(self.sitting.why(&deed)),
+            LearnerDeed::Look(thing) => self.at.tell_about(thing, &*here),
+            LearnerDeed::Answer(_) => self.at.tell_all(self.sitting.why(&deed)),
         }
         Transition::Stay
     }

@@ -20,8 +20,8 @@ use crate::{
     reference::Topic,
     sitting::{
         game::{Advised, Denial, GameSitting},
-        moment::{Moment, Move},
         spot::Spot,
+        tableau::{Move, Tableau},
         thinking::{Conclusion, Inquiry, Thought},
     },
     text::Message,
@@ -135,8 +135,8 @@ impl PlayScreen {
     }
 
     /// The table as it may be seen now.
-    fn here(&self) -> Box<dyn Moment> {
-        self.table.moment(self.viewer, self.eyes(), self.at.marked)
+    fn here(&self) -> Box<dyn Tableau> {
+        self.table.tableau(self.viewer, self.eyes(), self.at.marked)
     }
 
     fn eyes(&self) -> Eyes {

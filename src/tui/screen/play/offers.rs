@@ -1,6 +1,6 @@
 //! What can be chosen at each stage of a free game.
 
-use crate::{sitting::moment::Choice, text::Message};
+use crate::{sitting::tableau::MoveOnOffer, text::Message};
 
 use super::{
     super::super::{screen::play::stage::Doing, shared::Shared},
@@ -55,8 +55,8 @@ impl PlayScreen {
         let here = self.here();
         let mut choices = self.table.choices();
         let tempting = self.table.attempts();
-        let possible = |choice: &Choice| choices.iter().any(|one| one.action == choice.action);
-        let tempting: Vec<Choice> = tempting.into_iter().filter(|one| !possible(one)).collect();
+        let possible = |choice: &MoveOnOffer| choices.iter().any(|one| one.action == choice.action);
+        let tempting: Vec<MoveOnOffer> = tempting.into_iter().filter(|one| !possible(one)).collect();
         choices.extend(tempting);
         for choice in choices {
             self.at.add_action(Doing::Act(choice.action.clone()), choice, &*here, shared);

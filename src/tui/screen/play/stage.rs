@@ -1,7 +1,7 @@
 //! What is going on in a free game, what choosing does there, and what a referee has to judge.
 
 use crate::{
-    sitting::{moment::Move, referee::Proposed},
+    sitting::{referee::Proposed, tableau::Move},
     text::Message,
 };
 

@@ -100,7 +100,7 @@ impl ReviewScreen {
                 Target::Entry(at),
             );
             cursor = cursor.or(there);
-            let here = one.moment();
+            let here = one.tableau();
             for (x, action, role) in [(played, one.played(), Role::No), (better, one.better(), Role::Can)] {
                 let words = here.short(&action, &shared.catalog);
                 let words = shortened(&words, half.saturating_sub(1), theme.signs.ellipsis);
@@ -155,7 +155,7 @@ impl ReviewScreen {
         canvas: &mut Canvas<'_>,
         shared: &Shared<'_>,
     ) -> Option<Cell> {
-        let here = dear.moment();
+        let here = dear.tableau();
         // What was tried is shown as long as something is marked.
         let after = self.after.as_deref().filter(|_| self.at.marked);
         let travelling = after.is_none() && here.is_to_travel();

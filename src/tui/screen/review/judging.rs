@@ -7,8 +7,8 @@ use crate::{
     game::Seat,
     sitting::{
         game::GameSitting,
-        moment::Move,
         review::{Looked, Looking, ReviewedMove},
+        tableau::Move,
         thinking::{Conclusion, Inquiry, Thought},
     },
     text::Message,

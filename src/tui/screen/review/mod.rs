@@ -14,8 +14,8 @@ use crate::{
     course::progress::Change,
     sitting::{
         game::GameSitting,
-        moment::Moment,
         review::ReviewedMove,
+        tableau::Tableau,
         thinking::{Inquiry, Thought},
     },
     text::Message,
@@ -57,7 +57,7 @@ pub(in crate::tui) struct ReviewScreen {
     /// What the focus is on there.
     at: Attention<Afterthought>,
     /// What the move that was tried last led to.
-    after: Option<Box<dyn Moment>>,
+    after: Option<Box<dyn Tableau>>,
     changes: Vec<Change>,
     /// What was said about the drills or a puzzle, by the place of the move in the log.
     notes: BTreeMap<usize, Message>,
@@ -105,8 +105,8 @@ impl ReviewScreen {
     }
 
     /// The table of the focused move, where it is shown.
-    fn here(&self) -> Option<Box<dyn Moment>> {
-        self.focused().filter(|_| self.opened).map(ReviewedMove::moment)
+    fn here(&self) -> Option<Box<dyn Tableau>> {
+        self.focused().filter(|_| self.opened).map(ReviewedMove::tableau)
     }
 
     fn count(&self) -> usize {
@@ -193,7 +193,7 @@ impl<'p> Screen<'p> for ReviewScreen {
             Command::Do if self.count() > 0 => self.open(true, shared),
             Command::Why => return self.why(),
             Command::Search => {
-                return Transition::Open(Visit::Search(self.focused().map(ReviewedMove::moment)));
+                return Transition::Open(Visit::Search(self.focused().map(ReviewedMove::tableau)));
             }
             Command::Back => return self.step_back(shared),
             Command::Do => return Transition::Close,

@@ -2,7 +2,7 @@
 //! have brought is told and marked until the focus moves. Hides what stands among the choices.
 
 use crate::{
-    sitting::{moment::Move, review::ReviewedMove},
+    sitting::{review::ReviewedMove, tableau::Move},
     text::Message,
 };
 
@@ -29,7 +29,7 @@ impl ReviewScreen {
     /// Lays out the table of the focused move: the better one, what can be done with it, and then all the others.
     pub(super) fn lay(&mut self, shared: &Shared<'_>) {
         let Some(dear) = self.focused().map(ReviewedMove::kept) else { return };
-        let (here, better, played, at) = (dear.moment(), dear.better(), dear.played(), &mut self.at);
+        let (here, better, played, at) = (dear.tableau(), dear.better(), dear.played(), &mut self.at);
         at.choices.clear();
         at.enter(Pane::Choices, &*here);
         at.tab = Pane::Text;
@@ -68,7 +68,7 @@ impl ReviewScreen {
             }
             return;
         }
-        let here = dear.moment();
+        let here = dear.tableau();
         if self.at.region == Pane::Text {
             self.at.enter(Pane::Choices, &*here);
             return;
@@ -90,7 +90,7 @@ impl ReviewScreen {
 
     /// Shows what an action would have brought, the rest of the turn with the better one; or why it was not possible.
     fn attempt(&mut self, dear: &dyn ReviewedMove, action: &Move, shared: &Shared<'_>) {
-        self.at.choose_action(action, Afterthought::Try(action.clone()), &*dear.moment(), shared);
+        self.at.choose_action(action, Afterthought::Try(action.clone()), &*dear.tableau(), shared);
         self.at.quiet();
         let tried = dear.attempt(action);
         if tried.after.is_some() {
@@ -106,14 +106,14 @@ impl ReviewScreen {
     pub(super) fn why(&mut self) -> Transition {
         let Some(dear) = self.focused().map(ReviewedMove::kept) else { return Transition::Stay };
         if let Some(topic) = self.at.about.filter(|_| self.opened) {
-            return Transition::Open(Visit::Article(topic, Some(dear.moment())));
+            return Transition::Open(Visit::Article(topic, Some(dear.tableau())));
         }
         let better = dear.better();
         let chosen = self.at.choice().and_then(|choice| choice.action.clone()).filter(|action| *action != better);
         match (self.at.pointed(), chosen) {
             (Some(spot), _) if self.opened => {
                 self.at.quiet();
-                self.at.tell_spot(spot, &*dear.moment());
+                self.at.tell_spot(spot, &*dear.tableau());
             }
             (None, Some(action)) if self.opened => {
                 self.at.quiet();
@@ -123,7 +123,7 @@ impl ReviewScreen {
                     None => self.at.tell_all(tried.told),
                 }
             }
-            _ => return Transition::article(dear.topic(), Some(dear.moment())),
+            _ => return Transition::article(dear.topic(), Some(dear.tableau())),
         }
         Transition::Stay
     }
@@ -132,7 +132,7 @@ impl ReviewScreen {
     pub(super) fn enter(&mut self, region: Pane) {
         if let Some(dear) = self.focused().map(ReviewedMove::kept) {
             self.at.quiet();
-            self.at.enter(region, &*dear.moment());
+            self.at.enter(region, &*dear.tableau());
         }
     }
 

@@ -7,7 +7,7 @@ use crate::{
         Topic,
         article::{Page, article, title as named},
     },
-    sitting::moment::Moment,
+    sitting::tableau::Tableau,
     text::{Catalog, Message, fill::fill},
 };
 
@@ -75,7 +75,7 @@ impl Article {
         canvas: &mut Canvas<'_>,
         shared: &Shared<'_>,
         beside: Option<&Catalog>,
-        table: Option<&dyn Moment>,
+        table: Option<&dyn Tableau>,
     ) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let beside = beside.filter(|_| width >= TWO_COLUMNS);
@@ -118,7 +118,7 @@ impl Article {
     }
 
     /// What holds at the table from which it was opened, and in the user's own box.
-    fn now(&self, shared: &Shared<'_>, table: Option<&dyn Moment>) -> Vec<(String, Role)> {
+    fn now(&self, shared: &Shared<'_>, table: Option<&dyn Tableau>) -> Vec<(String, Role)> {
         let mut said = Vec::new();
         let thing = shared.house.pointed_at(self.topic);
         let kept = shared.settings.kept(shared.house.id());

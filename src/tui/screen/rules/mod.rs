@@ -8,7 +8,7 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     reference::Topic,
-    sitting::moment::Moment,
+    sitting::tableau::Tableau,
     text::{Catalog, catalog::languages},
 };
 
@@ -33,7 +33,7 @@ pub(in crate::tui) struct Rules {
     back: Vec<Opened>,
     forth: Vec<Opened>,
     /// The table from which it was opened.
-    table: Option<Box<dyn Moment>>,
+    table: Option<Box<dyn Tableau>>,
     /// The second language.
     beside: Option<Catalog>,
 }
@@ -47,7 +47,7 @@ enum Opened {
 }
 
 impl Rules {
-    fn new(page: Opened, table: Option<Box<dyn Moment>>) -> Self {
+    fn new(page: Opened, table: Option<Box<dyn Tableau>>) -> Self {
         Self { page, back: Vec::new(), forth: Vec::new(), table, beside: None }
     }
 
@@ -57,12 +57,12 @@ impl Rules {
     }
 
     /// The search, beside a table or not.
-    pub(in crate::tui) fn search_in(table: Option<Box<dyn Moment>>) -> Self {
+    pub(in crate::tui) fn search_in(table: Option<Box<dyn Tableau>>) -> Self {
         Self::new(Opened::Search(Search::default()), table)
     }
 
     /// The article about a topic.
-    pub(in crate::tui) fn about(topic: Topic, table: Option<Box<dyn Moment>>) -> Self {
+    pub(in crate::tui) fn about(topic: Topic, table: Option<Box<dyn Tableau>>) -> Self {
         Self::new(Opened::Article(Article::new(topic)), table)
     }
 

@@ -4,7 +4,7 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    sitting::describe::{Around, Described, Describing, Place},
+    sitting::describe::{Around, Described, Describing, FormPlace},
     text::{Catalog, Message},
 };
 
@@ -66,7 +66,7 @@ impl TableForm {
     }
 
     /// The part that is filled in, and the focused place of it.
-    fn place(&self, around: Around<'_>) -> Option<Place> {
+    fn place(&self, around: Around<'_>) -> Option<FormPlace> {
         let (at, part) = (self.inside?, self.focus.checked_sub(1)?);
         let last = self.table.places(part, around).checked_sub(1)?;
         Some((part, at.min(last)))

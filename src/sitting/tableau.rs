@@ -1,6 +1,6 @@
 //! A moment of a game as somebody looks at it, whichever game it is: what lies where, what can be done, what would come of it.
 //!
-//! Here the game's type ends: whoever shows, hears or points holds a [`Moment`] and knows neither positions nor actions.
+//! Here the game's type ends: whoever shows, hears or points holds a [`Tableau`] and knows neither positions nor actions.
 //! An action is a [`Move`], known by its line in the notation; a thing on the table is a [`Spot`]; everything that is said
 //! is a message. Hides which game it is.
 
@@ -45,7 +45,7 @@ impl Display for Move {
 
 /// An action that is on offer, possible or not.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct MoveOnOffer {
     /// Which.
     pub action: Move,
     /// In words.
@@ -204,12 +204,12 @@ pub trait Moves {
 }
 
 /// See the module's page.
-pub trait Moment: Board + Moves {
+pub trait Tableau: Board + Moves {
     /// An action as it is offered.
-    fn offered(&self, action: Move, possible: bool) -> Choice {
-        Choice { words: self.choice(&action), possible, spot: self.about(&action), action }
+    fn offered(&self, action: Move, possible: bool) -> MoveOnOffer {
+        MoveOnOffer { words: self.choice(&action), possible, spot: self.about(&action), action }
     }
 
     /// The same moment, for whoever wants to keep it.
-    fn kept(&self) -> Box<dyn Moment>;
+    fn kept(&self) -> Box<dyn Tableau>;
 }
