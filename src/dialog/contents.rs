@@ -10,10 +10,7 @@ use crate::{
     text::{Catalog, Message},
 };
 
-use super::{
-    Host,
-    drills::{self, Drills},
-};
+use super::{Host, drills};
 
 /// What somebody wants to learn with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,8 +19,8 @@ pub enum Study<'p> {
     Lesson(&'p str),
     /// The coached first game.
     Game,
-    /// A round of drills.
-    Drills(Drills),
+    /// A round of drills, of one kind by its id or of all.
+    Drills(Option<&'static str>),
 }
 
 impl<'p> Study<'p> {
@@ -32,7 +29,7 @@ impl<'p> Study<'p> {
         match self {
             Self::Lesson(id) => id,
             Self::Game => first::ID,
-            Self::Drills(drills) => drills.unwrap_or(drills::ROUND),
+            Self::Drills(only) => only.unwrap_or(drills::ROUND),
         }
     }
 
@@ -70,7 +67,8 @@ pub fn find<'p>(word: &str, house: &'p dyn House, catalog: &Catalog) -> Option<S
     let titled =
         |chosen: &Study<'_>| chosen.title(house).is_some_and(|title| fold(&catalog.say(&title).text) == fold(word));
     let found = all.iter().find(|chosen| chosen.id() == word).or_else(|| all.iter().find(|chosen| titled(chosen)));
-    found.copied().or_else(|| drills::find(word, house, catalog).map(Study::Drills))
+    let drills = |id| Study::Drills(Some(id).filter(|id| *id != drills::ROUND));
+    found.copied().or_else(|| drills::find(word, house, catalog).map(drills))
 }
 
 /// The lessons with their numbers and how far each has come.

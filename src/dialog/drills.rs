@@ -29,9 +29,6 @@ use super::{
 /// What a round of all kinds is called on the command line.
 pub const ROUND: &str = "drills";
 
-/// Which drills somebody means: all kinds, or one, by its id.
-pub type Drills = Option<&'static str>;
-
 /// The commands that do something in a drill.
 const COMMANDS: [Keyword; 9] = [
     Keyword::Help,
@@ -60,12 +57,12 @@ pub fn called(house: &dyn House) -> Vec<(&'static str, Message)> {
     round.into_iter().chain(kinds.into_iter().map(|kind| (kind.id, kind.title))).collect()
 }
 
-/// The drills that a word means: by their id or their name.
-pub fn find(word: &str, house: &dyn House, catalog: &Catalog) -> Option<Drills> {
+/// The id of the drills that a word means: by that id or their name.
+pub fn find(word: &str, house: &dyn House, catalog: &Catalog) -> Option<&'static str> {
     let known = called(house);
     let titled = |(_, title): &&(&str, Message)| fold(&catalog.say(title).text) == fold(word);
     let found = known.iter().find(|(id, _)| *id == word).or_else(|| known.iter().find(titled));
-    found.map(|(id, _)| Some(*id).filter(|id| *id != ROUND))
+    found.map(|(id, _)| *id)
 }
 
 /// The drills with what is known of them.
@@ -86,15 +83,16 @@ pub fn listed(house: &dyn House, catalog: &Catalog, host: &dyn Host) -> Vec<Stri
 /// See the module's page.
 pub struct DrillDialog<'p> {
     house: &'p dyn House,
-    drills: Drills,
+    /// The one kind that is asked, by its id; `None`: all.
+    only: Option<&'static str>,
     /// The questions, once it has begun.
     sitting: Option<Box<dyn DrillSitting>>,
 }
 
 impl<'p> DrillDialog<'p> {
-    /// A round of questions of these kinds.
-    pub fn new(house: &'p dyn House, drills: Drills) -> Self {
-        Self { house, drills, sitting: None }
+    /// A round of questions of one kind, by its id, or of all.
+    pub fn new(house: &'p dyn House, only: Option<&'static str>) -> Self {
+        Self { house, only, sitting: None }
     }
 
     /// Goes on with the next question, or ends.
@@ -106,7 +104,7 @@ impl<'p> DrillDialog<'p> {
         // How it went, and what comes back.
         out.gap();
         out.tell(&sitting.summed_up());
-        let word = self.drills.unwrap_or(ROUND);
+        let word = self.only.unwrap_or(ROUND);
         out.say(&Message::new("drill-again").with("command", format!("santiago learn {word}")));
         Turn::Close(Ending::Finished)
     }
@@ -115,9 +113,9 @@ impl<'p> DrillDialog<'p> {
 impl<'p> Dialog<'p> for DrillDialog<'p> {
     fn open(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         let seed = host.seed();
-        let begun = self.house.drill(self.drills, host.progress(), host.today(), seed);
+        let begun = self.house.drill(self.only, host.progress(), host.today(), seed);
         let Some(sitting) = begun else { return Turn::Close(Ending::Left) };
-        match kinds(self.house).into_iter().find(|kind| Some(kind.id) == self.drills) {
+        match kinds(self.house).into_iter().find(|kind| Some(kind.id) == self.only) {
             Some(kind) => out.say(&Message::new("drill-round-of").with("title", kind.title)),
             None => out.say(&Message::new("drill-round").with("count", LENGTH)),
         }

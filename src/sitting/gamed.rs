@@ -217,7 +217,7 @@ impl<G: Staged> GameSitting for Gamed<G> {
     }
 
     fn unheard(&mut self, seat: Seat) -> usize {
-        self.log.len() - self.table.unheard(seat).len()
+        self.table.unheard(seat)
     }
 
     fn explain(&self, from: usize, met: &mut Met) -> Vec<Topic> {

@@ -140,6 +140,6 @@ fn a_table_asks_once() {
     let mut table = Table::<Tiny>::from_here(&p, players, *table.terms()).expect("a position");
     let (refused, counts) = counted(|| table.act(Action::Take(3)).is_err());
     assert_eq!((refused, sums(&counts)), (true, [1, 0, 0]));
-    let (foreseen, counts) = counted(|| table.foresee(Action::Take(2), Seat(0)).is_ok());
+    let (foreseen, counts) = counted(|| table.what_if(Action::Take(2)).is_ok());
     assert_eq!((foreseen, sums(&counts)), (true, [1, 1, 0]));
 }
