@@ -208,7 +208,7 @@ impl Search {
     fn found_as(&self, topic: Topic, shared: &Shared<'_>) -> Option<String> {
         let wanted = fold(&self.query);
         let own = shared.catalog.lang();
-        let all: Vec<(&str, &str)> = names(&topic.name_id()).collect();
+        let all: Vec<(&str, &str)> = names(topic.name_id()).collect();
         let has = |name: &str| fold(name).contains(&wanted);
         if all.iter().any(|(lang, name)| *lang == own && has(name)) {
             return None;
