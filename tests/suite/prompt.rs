@@ -29,7 +29,7 @@ use santiago::{
         game::GameSitting,
         house::House,
         housed::Housed,
-        lesson::{Attempt, LessonSitting},
+        lesson::{LearnerDeed, LessonSitting},
     },
     text::{Catalog, Message, catalog::languages},
 };
@@ -67,7 +67,7 @@ impl Typing {
 
     /// Whatever can be chosen, by its number, its notation and its words.
     fn choices(&mut self, offer: &OnOffer<'_>, catalog: &Catalog, chance: &mut Chance) {
-        let moment = offer.moment.expect("choices are somewhere");
+        let moment = offer.tableau.expect("choices are somewhere");
         let count = offer.choices.len();
         let from = if count > TYPED { chance.below(count as u32) as usize } else { 0 };
         for at in (from..from + count.min(TYPED)).map(|at| at % count) {
@@ -132,7 +132,7 @@ impl Typing {
 
     /// Every thing, by its id and what it is called.
     fn things(&mut self, offer: &OnOffer<'_>, catalog: &Catalog) {
-        let moment = offer.moment.expect("things are somewhere");
+        let moment = offer.tableau.expect("things are somewhere");
         for thing in moment.things() {
             let called = moment.topic(thing).map(|topic| title(topic, catalog));
             for line in called.into_iter().chain([thing.to_owned()]) {
@@ -166,12 +166,12 @@ pub fn over_games(house: &dyn House, catalogs: &[Catalog], decisions: usize) {
     for seed in 0.. {
         let mut played = begun(house, seed);
         while let Some(seat) = played.now().seat() {
-            let moment = played.moment(seat, played.eyes(seat), false);
+            let moment = played.tableau(seat, played.eyes(seat), false);
             let (choices, catalog) = (moment.legal(), &catalogs[seen % catalogs.len()]);
             let rolled = catalog.say(&played.roll_asked()).text;
             let offer = OnOffer {
                 specials: game::SPECIALS,
-                moment: Some(&*moment),
+                tableau: Some(&*moment),
                 choices: &choices,
                 ..OnOffer::taking(game::TAKES)
             };
@@ -214,10 +214,10 @@ fn at_step(typing: &mut Typing, sitting: &dyn LessonSitting, catalog: &Catalog, 
     let takes = if step.kind == Demand::Look { lesson::TAKES_THINGS } else { lesson::TAKES };
     let said = |(id, text): (String, Message)| (id, catalog.say(&text).text);
     let answers: Vec<(String, String)> = step.answers().into_iter().map(said).collect();
-    let (moment, choices) = (sitting.moment(false), sitting.legal());
+    let (moment, choices) = (sitting.tableau(false), sitting.legal());
     let rolls = matches!(moment.decision(), Decision::Chance { .. });
     let offer = OnOffer {
-        moment: Some(&*moment),
+        tableau: Some(&*moment),
         choices: if step.is_played() && !rolls { &choices } else { &[] },
         answers: &answers,
         ..OnOffer::taking(takes)
@@ -247,9 +247,9 @@ fn in_lessons() {
             let deed = run.next_deed().expect("a way to the goal");
             run.attempt(&deed);
             sitting.attempt(&match deed {
-                Deed::Act(action) => Attempt::Act(sitting.moment(false).noted(&action.to_string()).expect("an action")),
-                Deed::Look(thing) => Attempt::Look(thing),
-                Deed::Answer(option) => Attempt::Answer(option),
+                Deed::Act(action) => LearnerDeed::Act(sitting.tableau(false).noted(&action.to_string()).expect("an action")),
+                Deed::Look(thing) => LearnerDeed::Look(thing),
+                Deed::Answer(option) => LearnerDeed::Answer(option),
             });
         }
     }
@@ -273,10 +273,10 @@ fn in_a_review() {
 fn nearly_and_several() {
     let mut played = begun(&cuba(), 3);
     played.roll();
-    let moment = played.moment(Seat(0), played.eyes(Seat(0)), false);
+    let moment = played.tableau(Seat(0), played.eyes(Seat(0)), false);
     let choices = moment.legal();
     let catalog = Catalog::new("en", &[]);
-    let offer = OnOffer { moment: Some(&*moment), choices: &choices, ..OnOffer::taking(game::TAKES) };
+    let offer = OnOffer { tableau: Some(&*moment), choices: &choices, ..OnOffer::taking(game::TAKES) };
     let meant = |line: &str| understand(line, &offer, &catalog);
     let typed = |meant: Meant| {
         let Meant::Nearly(Possible { line, .. }) = meant else { panic!("{meant:?}") };
