@@ -1,14 +1,17 @@
-//! Santiago in messages, until it has texts: ids stand for words, and of its table nothing is told.
+//! Santiago in messages, until it has texts: ids and numbers stand for words, also for what lies on its table.
+
+pub(in crate::island) mod table;
 
 use crate::{
-    game::{Ruled, Seat, Told},
+    game::{Eyes, Ruled, Seat, Told},
     ids::Id,
     text::{Arg, Message, Spoken},
 };
 
 use super::{Action, Event, Fault, Island, Position, Question, Refusal, Rule};
 
-fn id_alone(id: impl Into<Arg>) -> Message {
+/// A word until there is a text: an id, or ids and numbers.
+pub(in crate::island) fn id_alone(id: impl Into<Arg>) -> Message {
     Message::new("id-alone").with("id", id)
 }
 
@@ -47,19 +50,19 @@ impl Spoken for Island {
         id_alone(rule.id())
     }
 
-    fn layout(_: &Position) -> Vec<Message> {
-        Vec::new()
+    fn layout(p: &Position) -> Vec<Message> {
+        table::layout(p)
     }
 
-    fn table(_: &Position) -> Vec<Message> {
-        Vec::new()
+    fn table(p: &Position) -> Vec<Message> {
+        table::seen(p, Eyes::Open)
     }
 
     fn thing(thing: &str) -> Message {
         id_alone(thing.to_owned())
     }
 
-    fn look(_: &Position, _: &str) -> Vec<Message> {
-        Vec::new()
+    fn look(p: &Position, thing: &str) -> Vec<Message> {
+        table::look(p, thing)
     }
 }
