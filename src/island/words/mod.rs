@@ -1,19 +1,17 @@
 //! Santiago in messages, until it has texts: ids and numbers stand for words, also for what lies on its table.
 
+mod alone;
 pub(in crate::island) mod table;
+
+pub(in crate::island) use alone::id_alone;
 
 use crate::{
     game::{Eyes, Ruled, Seat, Told},
     ids::Id,
-    text::{Arg, Message, Spoken},
+    text::{Message, Spoken},
 };
 
 use super::{Action, Event, Fault, Island, Position, Question, Refusal, Rule};
-
-/// A word until there is a text: an id, or ids and numbers.
-pub(in crate::island) fn id_alone(id: impl Into<Arg>) -> Message {
-    Message::new("id-alone").with("id", id)
-}
 
 impl Spoken for Island {
     const TEXTS: &'static str = "island";

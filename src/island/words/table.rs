@@ -14,7 +14,7 @@ use super::{
         Position, Segment, Square, Tile, View,
         view::{Bribe, SeatView},
     },
-    id_alone,
+    alone::id_alone,
 };
 
 ids! {
@@ -47,11 +47,11 @@ pub(in crate::island) fn seen(p: &Position, eyes: Eyes) -> Vec<Message> {
     let mut lines = vec![id_alone(format!("round {}", view.round))];
     let features = [Feature::Overseer, Feature::Offer, Feature::Stacks, Feature::Supply];
     lines.extend(features.into_iter().map(|feature| line_of(&view, feature)));
-    lines.push(named("canals", view.canals.iter().map(|canal| canal.id().to_owned())));
+    lines.push(worded("canals", view.canals.iter().map(|canal| canal.id().to_owned())));
     let lies = Square::ALL.iter().map(|one| (one, square(&view, *one))).filter(|(_, words)| !words.is_empty());
-    lines.extend(lies.map(|(one, words)| named(one.id(), words)));
-    lines.extend(view.proposals.iter().map(|bribe| named("proposal", proposal(bribe))));
-    lines.extend(view.seats.iter().enumerate().map(|(at, seen)| named(&format!("seat {}", at + 1), hand(seen))));
+    lines.extend(lies.map(|(one, words)| worded(one.id(), words)));
+    lines.extend(view.proposals.iter().map(|bribe| worded("proposal", proposal(bribe))));
+    lines.extend(view.seats.iter().enumerate().map(|(at, seen)| worded(&format!("seat {}", at + 1), hand(seen))));
     lines
 }
 
@@ -63,13 +63,13 @@ pub(in crate::island) fn look(p: &Position, thing: &str) -> Vec<Message> {
     }
     if let Some(one) = Square::from_id(thing) {
         let water = p.watered().contains(one).then(|| "water".to_owned());
-        return vec![named(one.id(), square(&view, one).into_iter().chain(water))];
+        return vec![worded(one.id(), square(&view, one).into_iter().chain(water))];
     }
     if let Some(segment) = Segment::from_id(thing) {
-        return vec![named(segment.id(), ditch(&view, segment))];
+        return vec![worded(segment.id(), ditch(&view, segment))];
     }
     let offered = |tile: Tile| view.revealed.iter().filter(|one| **one == Some(tile)).count();
-    Tile::from_id(thing).map(|tile| named(tile.id(), [offered(tile).to_string()])).into_iter().collect()
+    Tile::from_id(thing).map(|tile| worded(tile.id(), [offered(tile).to_string()])).into_iter().collect()
 }
 
 /// What lies on a square.
@@ -125,10 +125,10 @@ fn line_of(view: &View, feature: Feature) -> Message {
         Feature::Overseer => vec![number(view.overseer).to_string()],
         Feature::Supply => vec![view.common_canals.to_string()],
     };
-    named(feature.id(), words)
+    worded(feature.id(), words)
 }
 
-fn named(name: &str, words: impl IntoIterator<Item = String>) -> Message {
+fn worded(name: &str, words: impl IntoIterator<Item = String>) -> Message {
     let words = std::iter::once(name.to_owned()).chain(words);
     id_alone(words.collect::<Vec<_>>().join(" "))
 }

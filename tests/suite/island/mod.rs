@@ -1,6 +1,7 @@
 //! What is tested of Santiago alone, and what it brings to the tests of every game.
 
 mod examples;
+mod learning;
 mod ledger;
 mod notation;
 mod protocol;
