@@ -4,7 +4,7 @@
 //! closed lists of data ([`action`], [`event`], [`refusal`], [`fault`], [`ledger`], [`board`]) have no logic; [`setup`] turns a
 //! set-up, and [`moment`] the free description of any moment of a game, into a [`Position`]; [`view`] says who sees
 //! what. Beside the engine stand [`notation`] (an action as a line), [`conceivable`] (every action one could try), `words`
-//! (ids for words, until there are texts), [`lessons`] (how lessons write its table) and `judge` (what
+//! (ids for words, until there are texts), [`lessons`] (how lessons write its table), `play` (free play) and `judge` (what
 //! a position promises a seat).
 //!
 //! Nothing is left to chance after the set-up, but the order of the tiles in the stacks is known to nobody:
@@ -21,6 +21,7 @@ pub mod ledger;
 pub mod lessons;
 pub mod moment;
 pub mod notation;
+mod play;
 pub mod position;
 pub mod refusal;
 mod rules;

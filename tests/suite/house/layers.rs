@@ -124,7 +124,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "teaching of the second game",
-        places: &["island/lessons"],
+        places: &["island/lessons", "island/play"],
         may_use: &[
             "ids",
             "game",

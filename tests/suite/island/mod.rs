@@ -4,6 +4,7 @@ mod examples;
 mod learning;
 mod ledger;
 mod notation;
+mod playing;
 mod protocol;
 mod refusals;
 mod rulings;
