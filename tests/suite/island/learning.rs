@@ -30,7 +30,7 @@ use crate::{
 };
 
 const FOLDER: &str = "tests/suite/island";
-const LESSON: &str = "five-at-a-table";
+pub const LESSON: &str = "five-at-a-table";
 
 /// The lessons and their texts, as somebody's folder brings them; each may be changed.
 fn sources(change: impl Fn(String) -> String) -> Sources {

@@ -3,6 +3,7 @@
 mod examples;
 mod learning;
 mod ledger;
+mod lines;
 mod notation;
 mod playing;
 mod protocol;
