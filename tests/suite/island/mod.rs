@@ -1,5 +1,6 @@
 //! What is tested of Santiago alone, and what it brings to the tests of every game.
 
+mod app;
 mod examples;
 mod learning;
 mod ledger;

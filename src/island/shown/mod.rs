@@ -2,6 +2,9 @@
 //!
 //! Ids stand for words, as everywhere in this game until it has texts. Hides which number stands for which thing.
 
+mod lacking;
+mod stage;
+
 use crate::{
     game::{Count, Decision, Eyes, Game, Happened, Seat},
     ids::Id,
