@@ -20,11 +20,18 @@ use crate::support::tally;
 
 /// Keeps everything in memory.
 #[derive(Default)]
-struct Shelf {
-    progress: Progress,
+pub struct Shelf {
+    pub progress: Progress,
     met: Met,
-    game: Option<String>,
+    pub game: Option<String>,
     deleted: Vec<String>,
+}
+
+impl Shelf {
+    /// With a game on it.
+    pub fn of(game: String) -> Self {
+        Self { game: Some(game), ..Self::default() }
+    }
 }
 
 impl Host for Shelf {
@@ -104,7 +111,7 @@ fn said(out: &mut Lines<'_>) -> Vec<String> {
 }
 
 /// Hands lines in until it is over or there is no more; `each` hears what is said after every turn.
-fn hold<'p>(
+pub fn hold<'p>(
     dialog: Box<dyn Dialog<'p> + 'p>,
     lines: impl IntoIterator<Item = String>,
     out: &mut Lines<'_>,
@@ -178,7 +185,7 @@ fn what_is_told_is_kept() {
     let terms = Terms { explains: false, screens: true, ..Terms::seeded(4) };
     let game = house.drawn(3, 4).expect("three can play").seat(players, terms).expect("a sound set-up");
     let english = Catalog::new("en", &[]).with_names(player::names(game.players(), &Catalog::new("en", &[])));
-    let mut host = Shelf { game: Some(game.write()), ..Shelf::default() };
+    let mut host = Shelf::of(game.write());
     let mut out = Lines::new(Catalog::new("en", &[]), &[], None);
     let (mut told, mut turns, mut hand_overs) = (0, 0, 0);
     // An empty line takes over, a 1 rolls and chooses.

@@ -247,7 +247,9 @@ fn in_lessons() {
             let deed = run.next_deed().expect("a way to the goal");
             run.attempt(&deed);
             sitting.attempt(&match deed {
-                Deed::Act(action) => LearnerDeed::Act(sitting.tableau(false).noted(&action.to_string()).expect("an action")),
+                Deed::Act(action) => {
+                    LearnerDeed::Act(sitting.tableau(false).noted(&action.to_string()).expect("an action"))
+                }
                 Deed::Look(thing) => LearnerDeed::Look(thing),
                 Deed::Answer(option) => LearnerDeed::Answer(option),
             });
