@@ -72,8 +72,8 @@ impl<'p, G: Staged> Lessoned<'p, G> {
 
     /// A rule, with the article that says most about it: a ruling, if the step has one.
     fn explained(step: &Step<G>) -> Saying {
-        let rulings = step.rulings.iter().filter_map(|ruling| Topic::ruling::<G>(*ruling));
-        let topic = rulings.last().or_else(|| Topic::rule::<G>(step.rule));
+        let mut rulings = step.rulings.iter().filter_map(|ruling| Topic::ruling::<G>(*ruling));
+        let topic = rulings.next_back().or_else(|| Topic::rule::<G>(step.rule));
         Saying { topic, ..Saying::new(Purpose::Coaching, G::rule(step.rule)) }
     }
 }

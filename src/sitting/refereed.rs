@@ -40,7 +40,7 @@ impl<G: Staged> Proposed for (Proposal<G>, <G as Game>::Position) {
         let said = answer.flat_map(|(at, (message, rule))| {
             let purpose = match (at, rule) {
                 (0, _) if judgement.is_right() => Purpose::Done,
-                (0, _) => Purpose::Missed,
+                (0, _) => Purpose::Misjudged,
                 (_, Some(_)) => Purpose::Coaching,
                 (_, None) => Purpose::Note,
             };

@@ -34,6 +34,8 @@ pub enum Purpose {
     Done,
     /// That it is not.
     Missed,
+    /// That somebody has judged otherwise than the rules do.
+    Misjudged,
     /// What there is to learn from it.
     Coaching,
     /// Why not.

@@ -57,7 +57,7 @@ impl GamesScreen {
         shared.games.get(self.focus.min(shared.games.len().saturating_sub(1)))
     }
 
-    fn enact<'p>(&mut self, shared: &mut Shared<'p>) -> Transition {
+    fn enact(&mut self, shared: &mut Shared<'_>) -> Transition {
         let Some(name) = self.game(shared).map(|game| game.name.clone()) else { return Transition::Close };
         match Handling::ALL[self.deed] {
             Handling::Continue => shared.ask(Effect::Keep(Keeping::Load(name))),

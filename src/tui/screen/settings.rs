@@ -98,7 +98,7 @@ impl SettingsScreen {
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p>(&mut self, forward: bool, shared: &Shared<'p>) -> Transition {
+    fn change(&mut self, forward: bool, shared: &Shared<'_>) -> Transition {
         let mut settings = shared.settings.clone();
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         match self.row(shared) {
@@ -135,7 +135,7 @@ impl SettingsScreen {
         Transition::Settings(settings)
     }
 
-    fn named<'p>(&mut self, shared: &Shared<'p>) -> Transition {
+    fn named(&mut self, shared: &Shared<'_>) -> Transition {
         let mut settings = shared.settings.clone();
         let name = self.typing.take().unwrap_or_default().trim().to_owned();
         settings.name = (!name.is_empty()).then_some(name);

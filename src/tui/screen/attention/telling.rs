@@ -71,6 +71,7 @@ pub(in crate::tui) fn worded(saying: Saying) -> (Message, Role) {
     let message = saying.message;
     match saying.purpose {
         Purpose::Subject => (message, Role::Strong),
+        Purpose::Misjudged => (message, Role::Changed),
         Purpose::Done | Purpose::Nearest => (message, Role::Can),
         Purpose::Missed | Purpose::Refusal => (message, Role::No),
         Purpose::Coaching | Purpose::Gap | Purpose::Shown | Purpose::Happened | Purpose::About => (message, Role::Text),

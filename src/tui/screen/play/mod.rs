@@ -149,7 +149,7 @@ impl PlayScreen {
     }
 
     /// Enter: what is chosen, or the most natural thing with what is pointed at.
-    fn enact<'p>(&mut self, shared: &mut Shared<'p>) -> Transition {
+    fn enact(&mut self, shared: &mut Shared<'_>) -> Transition {
         if !self.at.speech.is_empty() && self.stage != Stage::Over {
             if !self.at.turn_page(shared) {
                 self.at.quiet();
@@ -207,7 +207,7 @@ impl PlayScreen {
         }
     }
 
-    fn step_back<'p>(&mut self, shared: &mut Shared<'p>) -> Transition {
+    fn step_back(&mut self, shared: &mut Shared<'_>) -> Transition {
         if self.at.region != Pane::Choices {
             self.enter(Pane::Choices, shared);
         } else if !self.at.speech.is_empty() {

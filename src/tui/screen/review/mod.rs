@@ -150,7 +150,7 @@ impl ReviewScreen {
     }
 
     /// A level back: to the choices, to the table as it stood, to the list, and out.
-    fn step_back<'p>(&mut self, shared: &Shared<'p>) -> Transition {
+    fn step_back(&mut self, shared: &Shared<'_>) -> Transition {
         if !self.opened {
             return Transition::Close;
         }

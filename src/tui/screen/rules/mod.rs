@@ -72,7 +72,7 @@ impl Rules {
     }
 
     /// The page before; where there is none, what was looked up is left.
-    fn go_back<'p>(&mut self) -> Transition {
+    fn go_back(&mut self) -> Transition {
         let Some(page) = self.back.pop() else { return Transition::Close };
         self.forth.push(std::mem::replace(&mut self.page, page));
         Transition::Stay
@@ -92,7 +92,7 @@ impl Rules {
         self.beside = others.get(next).map(|lang| shared.in_language(lang));
     }
 
-    fn follow<'p>(&mut self, shared: &Shared<'p>) -> Transition {
+    fn follow(&mut self, shared: &Shared<'_>) -> Transition {
         match &self.page {
             Opened::Contents(contents) => match contents.chosen() {
                 Some(topic) => self.open(Opened::Article(Article::new(topic))),

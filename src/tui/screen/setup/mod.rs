@@ -234,7 +234,7 @@ impl SetupScreen {
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p>(&mut self, forward: bool, shared: &mut Shared<'p>) -> Transition {
+    fn change(&mut self, forward: bool, shared: &mut Shared<'_>) -> Transition {
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         match self.row() {
             Control::Begin => return self.begin(shared),
