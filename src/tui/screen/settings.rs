@@ -14,7 +14,7 @@ use super::{
         theme::{Ground, HUES, SEAT_HUES},
         widget::{
             bar::{footer, title},
-            form::{Field, form},
+            form::{Field, form, keys},
             list::moved,
         },
     },
@@ -174,16 +174,7 @@ impl<'p> Screen<'p> for SettingsScreen {
     fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-settings"), &[shared.text("ui-language-name")]);
-        footer(
-            canvas,
-            shared,
-            &[
-                (Command::Do, Some(shared.text("key-change"))),
-                (Command::Down, None),
-                (Command::Back, None),
-                (Command::Help, None),
-            ],
-        );
+        footer(canvas, shared, &keys(shared.text("key-change")));
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let field = |row: &Preference| {

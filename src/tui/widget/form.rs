@@ -4,6 +4,7 @@ use ratatui::{layout::Position as Cell, style::Style};
 
 use super::{
     super::{
+        command::Command,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
         shared::Shared,
@@ -20,6 +21,11 @@ pub(in crate::tui) struct Field {
     pub(in crate::tui) name: String,
     pub(in crate::tui) value: String,
     pub(in crate::tui) look: Option<Style>,
+}
+
+/// The keys that matter in a form; `does`: what Enter does with the line that has the focus.
+pub(in crate::tui) fn keys(does: String) -> [(Command, Option<String>); 4] {
+    [(Command::Do, Some(does)), (Command::Down, None), (Command::Back, None), (Command::Help, None)]
 }
 
 /// Draws the lines over the whole canvas, so that the focus is among them.

@@ -200,6 +200,17 @@ impl<O> Attention<O> {
         self.tip = None;
     }
 
+    /// Somebody asks about what has the focus. The article, if it is asked once more; else what was said before goes, and what
+    /// is marked stays marked.
+    pub(in crate::tui) fn asked_again(&mut self) -> Option<Topic> {
+        if self.about.is_none() {
+            let marked = self.marked;
+            self.quiet();
+            self.marked = marked;
+        }
+        self.about
+    }
+
     /// The next lines of what is said; whether there were any.
     pub(in crate::tui) fn turn_page(&mut self, shared: &Shared<'_>) -> bool {
         let (width, room) = talk_room(shared.size);

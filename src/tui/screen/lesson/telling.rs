@@ -6,10 +6,7 @@ use crate::sitting::{
 };
 
 use super::{
-    super::super::{
-        screen::visit::{Transition, Visit},
-        shared::Shared,
-    },
+    super::super::{screen::visit::Transition, shared::Shared},
     LessonScreen, Way,
 };
 
@@ -23,13 +20,11 @@ impl LessonScreen<'_> {
 
     /// What the focused choice would bring or why it is not possible, or what is pointed at; once more: the article.
     pub(super) fn why(&mut self) -> Transition {
-        if let Some(topic) = self.at.about {
-            return Transition::Open(Visit::Article(topic, Some(self.here())));
-        }
-        let marked = self.at.marked;
-        self.at.quiet();
-        self.at.marked = marked;
+        let again = self.at.asked_again();
         let here = self.here();
+        if again.is_some() {
+            return Transition::article(again, Some(here));
+        }
         if let Some(spot) = self.at.pointed() {
             self.at.tell_spot(spot, &*here);
             return Transition::Stay;

@@ -12,10 +12,7 @@ use super::{
     super::{
         super::{
             pane::Pane,
-            screen::{
-                play::stage::Doing,
-                visit::{Transition, Visit},
-            },
+            screen::{play::stage::Doing, visit::Transition},
             shared::Shared,
             theme::Role,
             widget::speech::Speech,
@@ -74,13 +71,11 @@ impl PlayScreen {
     /// What the focused choice would bring or why it is not possible, what is pointed at, or why a bot did what it did;
     /// once more: the article.
     pub(super) fn why(&mut self, shared: &mut Shared<'_>) -> Transition {
-        if let Some(topic) = self.at.about {
-            return Transition::Open(Visit::Article(topic, Some(self.here())));
-        }
-        let marked = self.at.marked;
-        self.at.quiet();
-        self.at.marked = marked;
+        let again = self.at.asked_again();
         let here = self.here();
+        if again.is_some() {
+            return Transition::article(again, Some(here));
+        }
         if let Some(spot) = self.at.pointed() {
             self.at.tell_spot(spot, &*here);
             if let Some(seat) = here.holder(spot) {

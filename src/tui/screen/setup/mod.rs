@@ -30,7 +30,7 @@ use super::{
         theme::Role,
         widget::{
             bar::{footer, title},
-            form::{Field, form, type_into},
+            form::{Field, form, keys, type_into},
             list::moved,
         },
     },
@@ -388,16 +388,7 @@ impl<'p> Screen<'p> for SetupScreen {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-play"), &[shared.text("ui-language-name")]);
         let does = if matches!(self.row(), Control::Begin | Control::Games) { "key-open" } else { "key-change" };
-        footer(
-            canvas,
-            shared,
-            &[
-                (Command::Do, Some(shared.text(does))),
-                (Command::Down, None),
-                (Command::Back, None),
-                (Command::Help, None),
-            ],
-        );
+        footer(canvas, shared, &keys(shared.text(does)));
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let top = if height >= 20 { 2 } else { 1 };

@@ -16,7 +16,7 @@ use super::super::super::{
     theme::Role,
     widget::{
         bar::{footer, title},
-        form::{Field, form, type_into},
+        form::{Field, form, keys, type_into},
         list::moved,
         speech::speech,
     },
@@ -164,16 +164,7 @@ impl TableForm {
         let head = place.map_or_else(|| catalog.text("ui-play-table"), |(part, _)| self.table.head(part, around));
         title(canvas, shared, &head, &[catalog.text("ui-language-name")]);
         let does = if place.is_some() { "key-change" } else { "key-open" };
-        footer(
-            canvas,
-            shared,
-            &[
-                (Command::Do, Some(catalog.text(does))),
-                (Command::Down, None),
-                (Command::Back, None),
-                (Command::Help, None),
-            ],
-        );
+        footer(canvas, shared, &keys(catalog.text(does)));
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let top = if height >= 20 { 2 } else { 1 };
