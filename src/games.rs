@@ -32,9 +32,6 @@ ids! {
     }
 }
 
-/// The game that has lessons, a table and bots; the second follows.
-pub type First = Cuba;
-
 /// The games that can be learnt and played.
 pub const HOUSES: [Listed; 1] = [Listed::Cuba];
 

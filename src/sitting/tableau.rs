@@ -33,7 +33,7 @@ impl Move {
     }
 
     pub(super) fn action<G: Game>(&self) -> G::Action {
-        self.0.parse().unwrap_or_else(|why| panic!("{self} is the line of an action of this game: {why:?}"))
+        self.0.parse().expect("a move is made of an action of its game")
     }
 }
 

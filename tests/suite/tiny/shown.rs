@@ -74,7 +74,7 @@ impl Tabled for Tiny {
     }
 
     fn attempts(p: &Position, _: Seat) -> Vec<Action> {
-        [1, 2, 3].map(Action::Take).into_iter().filter(|action| !Self::is_legal(p, *action)).collect()
+        [1, 2, 3, 4].map(Action::Take).into_iter().filter(|action| !Self::is_legal(p, *action)).collect()
     }
 
     fn short(_: &Position, action: Action, _: &Catalog) -> String {
