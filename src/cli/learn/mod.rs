@@ -55,8 +55,11 @@ fn extended(mut houses: Vec<Box<dyn House>>, context: &Context) -> Result<Vec<Bo
         complain(&context.catalog.say(&fault.message()).text);
         Exit::System
     })?;
-    for house in &mut houses {
-        for (sources, sound) in &beside {
+    for (sources, sound) in &beside {
+        let game = sources.game().filter(|game| games::HOUSES.iter().any(|known| known.id() == game));
+        // What is for no game that there is, is told by whichever house is asked first.
+        let meant = |house: &&mut Box<dyn House>| game.as_deref().is_none_or(|game| game == house.id());
+        if let Some(house) = houses.iter_mut().find(meant) {
             house.add(sources, *sound);
         }
     }

@@ -5,13 +5,15 @@ use ratatui::{buffer::Buffer, layout::Rect};
 use santiago::{
     course::{lesson::Deed, progress::Progress, tutor::Tutor},
     game::Game,
+    games,
     play::{Now, Table},
     sitting::{gamed::seated, house::House, housed::Housed},
-    text::catalog::Foreign,
+    text::{Catalog, catalog::Foreign},
     tui::{
         app::{App, Beginning, Effect, Opening},
         game::{Answer, Keeping},
         input::{Input, Key},
+        settings::Settings,
     },
 };
 
@@ -114,6 +116,43 @@ fn it_is_at_home() {
             assert!(seen.screen().contains("The last bean"), "{}", seen.screen());
         },
     );
+}
+
+/// Where there are several games, one goes from one to the next at home and in the settings, and that is remembered.
+#[test]
+fn the_game_is_chosen() {
+    let ours = games::first();
+    let title = Catalog::new("en", &[]).say(&ours.title()).text;
+    let houses: [Box<dyn House>; 2] = [ours, Box::new(Housed::with(vec![pack()]))];
+    let mut foreign = houses[1].texts();
+    let more = vec![("more.ftl".to_owned(), TEXTS.to_owned())];
+    foreign.push(Foreign { lang: "en".to_owned(), files: more, ..Foreign::default() });
+    let mut app = App::new(Beginning { foreign: &foreign, ..Beginning::new(&houses, "en") });
+    let seen = |app: &mut App<'_>, keys: &[Key]| {
+        let effects: Vec<Effect> = keys.iter().flat_map(|key| app.update(Input::Key(*key))).collect();
+        let chosen = effects.iter().find_map(|effect| match effect {
+            Effect::Settings(settings) => settings.game.clone(),
+            _ => None,
+        });
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        app.draw(area, &mut buffer);
+        let first = (0..80).map(|x| buffer[(x, 0)].symbol()).collect::<String>();
+        (first, chosen)
+    };
+    // From the end: leave, settings, and the other game above them.
+    let to_the_other = [Key::End, Key::Up, Key::Up, Key::Enter];
+    assert!(seen(&mut app, &[]).0.contains(&title));
+    let (first, chosen) = seen(&mut app, &to_the_other);
+    assert!(first.contains("Beans") && chosen.as_deref() == Some(Tiny::ID), "{first}");
+    let (first, chosen) = seen(&mut app, &to_the_other);
+    assert!(first.contains(&title) && chosen.as_deref() == Some(houses[0].id()), "{first}");
+    // The first line of the settings.
+    let (first, _) = seen(&mut app, &[Key::End, Key::Up, Key::Enter, Key::Right]);
+    assert!(first.contains("Beans"), "{first}");
+    let settings = Settings { game: Some(houses[0].id().to_owned()), ..Settings::default() };
+    let mut app = App::new(Beginning { foreign: &foreign, settings, ..Beginning::new(&houses, "en") });
+    assert!(seen(&mut app, &[]).0.contains(&title));
 }
 
 /// Its lesson is solved, with the progress that plain lines leave; its table stands there as a list.
