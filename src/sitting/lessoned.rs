@@ -60,13 +60,16 @@ impl<'p, G: Staged> Lessoned<'p, G> {
         Here::new(*self.tutor.run().position(), LEARNER, Eyes::Open)
     }
 
-    /// What counted is marked from where it began.
-    fn mark(&mut self, before: G::Position, replies: &[Reply<G>]) {
+    /// What counted is marked from where it began: the position and the step. A table that is laid anew is another game's,
+    /// and nothing on it has changed.
+    fn mark(&mut self, (before, step): (G::Position, usize), replies: &[Reply<G>]) {
         let counts = |reply: &&Reply<G>| matches!(reply.verdict, Verdict::Passed | Verdict::Kept);
         let counted: Vec<&Reply<G>> = replies.iter().filter(counts).collect();
         if !counted.is_empty() {
+            let run = self.tutor.run();
+            let laid_anew = run.number() != step && run.step().is_some_and(|step| step.start.is_some());
             let events = counted.iter().flat_map(|reply| reply.events.iter().chain(&reply.opening));
-            self.marks = Some((before, events.copied().collect()));
+            self.marks = (!laid_anew).then(|| (before, events.copied().collect()));
         }
     }
 
@@ -152,7 +155,7 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
 
     fn attempt(&mut self, deed: &LearnerDeed) -> DeedOutcome {
         let deed = Self::deed(deed);
-        let before = *self.tutor.run().position();
+        let (before, number) = (*self.tutor.run().position(), self.tutor.run().number());
         let step = self.tutor.run().step();
         let reply = self.tutor.attempt(&deed);
         let counts = matches!(reply.verdict, Verdict::Passed | Verdict::Kept);
@@ -160,7 +163,7 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
             Deed::Act(action) if counts => G::way(&before, *action),
             Deed::Act(_) | Deed::Look(_) | Deed::Answer(_) => Vec::new(),
         };
-        self.mark(before, std::slice::from_ref(&reply));
+        self.mark((before, number), std::slice::from_ref(&reply));
         DeedOutcome {
             verdict: reply.verdict,
             told: step.map(|step| telling::replied(step, &reply)).unwrap_or_default(),
@@ -201,13 +204,13 @@ impl<G: Staged> LessonSitting for Lessoned<'_, G> {
 
     fn skip(&mut self, look: Option<&str>) -> Vec<Saying> {
         let Some(step) = self.tutor.run().step() else { return Vec::new() };
-        let position = *self.tutor.run().position();
+        let (position, number) = (*self.tutor.run().position(), self.tutor.run().number());
         let deed = self.tutor.run().next_deed().filter(|_| matches!(step.kind, Demand::Look | Demand::Ask));
         let mut told: Vec<Saying> = telling::skipping(self.tutor.is_testing());
         // What is not seen on the table is said.
         told.extend(deed.map(|deed| telling::shown_instead(step, &position, deed, look)));
         let replies = self.tutor.skip();
-        self.mark(position, &replies);
+        self.mark((position, number), &replies);
         told.extend(replies.iter().flat_map(|reply| telling::done_for_you(step, reply)));
         told
     }

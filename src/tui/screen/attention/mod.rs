@@ -257,6 +257,13 @@ impl<O> Attention<O> {
         }
     }
 
+    /// A page up or down in what is said.
+    pub(in crate::tui) fn page(&mut self, down: bool, said: &[Speech], shared: &Shared<'_>) {
+        let (room, last) = (talk_room(shared.size).1, last_line(said, shared));
+        let from = self.scrolled.min(last);
+        self.scrolled = if down { (from + room).min(last) } else { from.saturating_sub(room) };
+    }
+
     /// A line up or down in what is said.
     pub(in crate::tui) fn scroll_text(&mut self, forward: bool, said: &[Speech], shared: &Shared<'_>) {
         let last = last_line(said, shared);

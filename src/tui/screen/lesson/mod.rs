@@ -30,7 +30,6 @@ use super::{
         pane::Pane,
         screen::visit::{Transition, Visit},
         shared::Shared,
-        tabletop::talk_room,
         theme::Role,
         widget::speech::Speech,
     },
@@ -285,8 +284,10 @@ impl<'p> Screen<'p> for LessonScreen<'p> {
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(talk_room(shared.size).1),
-            Command::PageDown => drop(self.at.turn_page(shared)),
+            Command::PageUp | Command::PageDown => {
+                let said = self.said(shared);
+                self.at.page(command == Command::PageDown, &said, shared);
+            }
             Command::Region => self.enter(self.at.region.after(self.here().regions())),
             Command::RegionBefore => self.enter(self.at.region.before(self.here().regions())),
             Command::Search => return Transition::Open(Visit::Search(Some(self.here()))),

@@ -42,7 +42,6 @@ use super::{
         },
         seating::Seating,
         shared::Shared,
-        tabletop::talk_room,
     },
     Screen,
     attention::{Attention, last_line},
@@ -241,11 +240,9 @@ impl<'p> Screen<'p> for PlayScreen {
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(talk_room(shared.size).1),
-            Command::PageDown => {
-                let (room, said) = (talk_room(shared.size).1, self.said(shared));
-                let last = last_line(&said, shared);
-                self.at.scrolled = (self.at.scrolled + room).min(last);
+            Command::PageUp | Command::PageDown => {
+                let said = self.said(shared);
+                self.at.page(command == Command::PageDown, &said, shared);
             }
             Command::Region => self.enter(self.at.region.after(self.here().regions()), shared),
             Command::RegionBefore => self.enter(self.at.region.before(self.here().regions()), shared),

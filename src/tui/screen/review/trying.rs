@@ -7,17 +7,13 @@ use crate::{
 };
 
 use super::{
-    super::{
-        super::{
-            pane::Pane,
-            screen::{
-                review::judging::Afterthought,
-                visit::{Transition, Visit},
-            },
-            shared::Shared,
-            tabletop::talk_room,
+    super::super::{
+        pane::Pane,
+        screen::{
+            review::judging::Afterthought,
+            visit::{Transition, Visit},
         },
-        attention::last_line,
+        shared::Shared,
     },
     ReviewScreen,
 };
@@ -145,9 +141,7 @@ impl ReviewScreen {
 
     /// A page up or down in what is said.
     pub(super) fn page(&mut self, down: bool, shared: &Shared<'_>) {
-        let room = talk_room(shared.size).1;
-        let last = last_line(&self.said(shared), shared);
-        let from = self.at.scrolled.min(last);
-        self.at.scrolled = if down { (from + room).min(last) } else { from.saturating_sub(room) };
+        let said = self.said(shared);
+        self.at.page(down, &said, shared);
     }
 }
