@@ -130,10 +130,9 @@ fn the_game_is_chosen() {
     let mut app = App::new(Beginning { foreign: &foreign, ..Beginning::new(&houses, "en") });
     let seen = |app: &mut App<'_>, keys: &[Key]| {
         let effects: Vec<Effect> = keys.iter().flat_map(|key| app.update(Input::Key(*key))).collect();
-        let chosen = effects.iter().find_map(|effect| match effect {
-            Effect::Settings(settings) => settings.game.clone(),
-            _ => None,
-        });
+        let chosen = effects
+            .into_iter()
+            .find_map(|effect| if let Effect::Settings(settings) = effect { settings.game } else { None });
         let area = Rect::new(0, 0, 80, 24);
         let mut buffer = Buffer::empty(area);
         app.draw(area, &mut buffer);
