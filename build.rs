@@ -55,7 +55,9 @@ fn main() {
         for (name, text) in [("text", &packed.text), ("files", &packed.files), ("ids", &packed.ids)] {
             write(&format!("{lang}-{name}"), text.as_bytes());
         }
-        write(&format!("{lang}-rows"), &packed.rows);
+        for (name, numbers) in [("slots", &packed.slots), ("rows", &packed.rows), ("parts", &packed.parts)] {
+            write(&format!("{lang}-{name}"), numbers);
+        }
         let _ = writeln!(arms, "        {lang:?} => carried!({lang:?}),");
         tags.push(lang);
     }

@@ -10,8 +10,8 @@ use ratatui::{
     style::{Color, Modifier},
 };
 use santiago::{
-    course::pack::Pack,
-    cuba::Cuba,
+    games::{self, Listed},
+    sitting::house::House,
     tui::{
         app::{App, Beginning, Effect, Opening},
         game::Answer,
@@ -60,13 +60,13 @@ const PICTURES: &[(&str, Option<&str>, &[Key])] = &[
 ];
 
 fn main() -> io::Result<()> {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = [games::house(Listed::default()).expect("it can be learnt")];
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
     fs::create_dir_all(&folder)?;
     for lang in ["de", "ru"] {
         for (width, height) in [(80, 24), (120, 40)] {
             for (name, lesson, keys) in PICTURES {
-                let buffer = frame(&packs, lang, (width, height), name, *lesson, keys);
+                let buffer = frame(&houses, lang, (width, height), name, *lesson, keys);
                 fs::write(folder.join(format!("{name}-{width}x{height}.{lang}.svg")), svg(&buffer))?;
             }
         }
@@ -76,19 +76,19 @@ fn main() -> io::Result<()> {
 
 /// The frame that the app shows after some keys.
 fn frame(
-    packs: &[Pack<Cuba>],
+    houses: &[Box<dyn House>],
     lang: &str,
     (width, height): (u16, u16),
     name: &str,
     lesson: Option<&str>,
     keys: &[Key],
 ) -> Buffer {
-    let opened = lesson.filter(|_| name != "presenter").and_then(|id| packs[0].lesson(id));
+    let opened = lesson.filter(|_| name != "presenter").map(ToOwned::to_owned);
     let mut app = App::new(Beginning {
         settings: Settings { motion: false, ..Settings::default() },
         theme: Theme::new(Palette::True, Ground::Dark, false),
         opening: opened.map_or(Opening::Home, Opening::Lesson),
-        ..Beginning::new(packs, lang)
+        ..Beginning::new(houses, lang)
     });
     app.update(Input::Resize(width, height));
     // The presenter is opened from the course map: the part about driving, its first lesson.
@@ -105,7 +105,7 @@ fn frame(
         let mut effects = app.update(Input::Key(key));
         while let Some(effect) = effects.pop() {
             if let Effect::Think(task) = effect {
-                effects.extend(app.update(Input::Done(Answer::Thought(Box::new(task.think())))));
+                effects.extend(app.update(Input::Done(Answer::Thought(task.think()))));
             }
         }
     }

@@ -10,13 +10,15 @@
 //! | bots | [`bot`] | somebody to play against |
 //! | text | [`text`] | messages, and the words of each language for them |
 //! | teaching | [`mod@reference`], [`course`], [`play`] | looking things up; lessons, played and proved; drills; free play |
-//! | sittings | [`sitting`] | what came of something, told once for every face; what a game brings so that its table can be shown |
+//! | sittings | [`sitting`] | where a game's type ends: lessons, games and reviews as objects for any face; what came of something, told once |
+//! | list | [`games`] | which games there are |
 //! | dialogues | [`dialog`] | lessons, games and reviews talked through, line in, lines out |
 //! | face | `tui` | the full-screen app, without a terminal of its own |
 //! | edge | `cli`, `terminal`, `store`, `main` | the command line, the terminal, the user's files |
 //!
 //! A module may name its own layer and those above it, no other; `tests/suite/house/layers.rs` enforces it. Only
-//! [`games`] knows the games: everything else is written against [`game::Game`] and the contracts that build on it.
+//! [`games`] knows the games: below the sittings everything is written against [`game::Game`] and the contracts that build
+//! on it, above them against objects.
 //!
 //! # What holds everywhere
 //!

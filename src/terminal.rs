@@ -31,11 +31,11 @@ use crossterm::{
 use ratatui::{Terminal, backend::CrosstermBackend, layout::Size};
 
 use crate::{
-    sitting::stage::Staged,
+    sitting::thinking::{Task, Thought},
     text::Message,
     tui::{
         app::{App, Effect},
-        game::{Answer, Task, Thought},
+        game::Answer,
         input::{Input, Key, Mouse},
     },
 };
@@ -83,37 +83,33 @@ fn pen() -> MutexGuard<'static, ()> {
 
 /// What the host does with an effect: it answers with what there is to say about it, and with whether the mouse is to be
 /// listened to from now on.
-pub struct Done<G: Staged> {
+pub struct Done {
     /// For the user.
     pub say: Vec<Message>,
     /// Listen to the mouse, or leave it to the terminal; `None`: as before.
     pub mouse: Option<bool>,
     /// For the app.
-    pub answers: Vec<Answer<G>>,
+    pub answers: Vec<Answer>,
 }
 
 /// What is being thought about beside the app.
-struct Thinking<G: Staged> {
+struct Thinking {
     under_way: usize,
-    done: (Sender<Thought<G>>, Receiver<Thought<G>>),
+    done: (Sender<Thought>, Receiver<Thought>),
 }
 
-impl<G: Staged> Thinking<G>
-where
-    Task<G>: Send,
-    Thought<G>: Send,
-{
+impl Thinking {
     #[expect(clippy::disallowed_methods, reason = "whoever thinks must not keep the app from hearing keys")]
-    fn begin(&mut self, task: Task<G>) {
+    fn begin(&mut self, task: Task) {
         let sender = self.done.0.clone();
         self.under_way += 1;
         thread::spawn(move || drop(sender.send(task.think())));
     }
 
-    fn take(&mut self) -> Option<Input<G>> {
+    fn take(&mut self) -> Option<Input> {
         let thought = self.done.1.try_recv().ok()?;
         self.under_way -= 1;
-        Some(Input::Done(Answer::Thought(Box::new(thought))))
+        Some(Input::Done(Answer::Thought(thought)))
     }
 }
 
@@ -121,11 +117,7 @@ where
 ///
 /// # Errors
 /// The terminal cannot be had, or is gone.
-pub fn run<G: Staged>(app: &mut App<'_, G>, mouse: bool, mut effect: impl FnMut(Effect<G>) -> Done<G>) -> io::Result<()>
-where
-    Task<G>: Send,
-    Thought<G>: Send,
-{
+pub fn run(app: &mut App<'_>, mouse: bool, mut effect: impl FnMut(Effect) -> Done) -> io::Result<()> {
     // Whether there are colours is for the app to say: they are in its frames or not.
     force_color_output(true);
     heed_signals()?;
@@ -148,25 +140,21 @@ fn listen(mouse: bool) -> io::Result<()> {
     if mouse { execute!(stdout(), EnableMouseCapture) } else { execute!(stdout(), DisableMouseCapture) }
 }
 
-fn serve<G: Staged>(
-    app: &mut App<'_, G>,
+fn serve(
+    app: &mut App<'_>,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
     mut mouse: bool,
-    effect: &mut impl FnMut(Effect<G>) -> Done<G>,
-) -> io::Result<()>
-where
-    Task<G>: Send,
-    Thought<G>: Send,
-{
+    effect: &mut impl FnMut(Effect) -> Done,
+) -> io::Result<()> {
     let mut size = None;
     let mut thinking = Thinking { under_way: 0, done: channel() };
-    let mut effects: VecDeque<Effect<G>> = app.opening().into();
+    let mut effects: VecDeque<Effect> = app.opening().into();
     loop {
         while let Some(one) = effects.pop_front() {
             match one {
                 Effect::Quit => return Ok(()),
                 Effect::Think(task) => thinking.begin(task),
-                Effect::Save(_) | Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) => {
+                Effect::Save(_) | Effect::Forget(_) | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) => {
                     let done = effect(one);
                     if let Some(wanted) = done.mouse.filter(|wanted| *wanted != mouse) {
                         listen(wanted)?;
@@ -201,8 +189,8 @@ where
 
 /// Draws a frame; answers with the size of the screen. It is looked at each time, because a change of it that comes
 /// together with a key may get lost on its way here.
-fn show<G: Staged>(
-    app: &mut App<'_, G>,
+fn show(
+    app: &mut App<'_>,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
     mouse: bool,
     before: Option<Size>,
@@ -234,7 +222,7 @@ fn next_event(patience: Option<u64>) -> io::Result<Option<Event>> {
     }
 }
 
-fn clicked<G: Staged>(event: MouseEvent) -> Option<Input<G>> {
+fn clicked(event: MouseEvent) -> Option<Input> {
     let mouse = match event.kind {
         MouseEventKind::Down(MouseButton::Left) => Mouse::Left,
         MouseEventKind::Down(MouseButton::Right) => Mouse::Right,

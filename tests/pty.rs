@@ -29,8 +29,9 @@ use santiago::{
     course::{lesson::Deed, pack::Pack, progress::Progress, scenario::PartKind, tutor::Tutor},
     cuba::Cuba,
     game::{Dice, Game},
-    games,
+    games::{self, Listed},
     play::{Now, Table, playable::Playable, player, table::Terms},
+    sitting::{gamed::seated, house::House},
     terminal::{self, Done},
     text::{Catalog, Message, Spoken, catalog::languages},
     tui::{
@@ -51,8 +52,8 @@ const HOST: &str = "SANTIAGO_PTY_HOST";
 /// From the first start to the end of a lesson, in Russian, with a refusal and an article on the way.
 #[test]
 fn a_lesson_from_the_first_start_to_its_end() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut play = Play::begin(&packs, "lesson", None);
+    let houses = houses();
+    let mut play = Play::begin(&houses, "lesson", None);
     for lang in languages() {
         play.shows(&Catalog::new(lang, &[]).text("ui-which-language"));
     }
@@ -65,14 +66,15 @@ fn a_lesson_from_the_first_start_to_its_end() {
     // The course map; the letter on the key of j goes down.
     play.press("о");
     play.press("enter");
-    let parts: Vec<_> = packs[0].parts.iter().filter(|part| part.kind == PartKind::Lesson).collect();
+    let pack = Pack::<Cuba>::ours();
+    let parts: Vec<_> = pack.parts.iter().filter(|part| part.kind == PartKind::Lesson).collect();
     let part = parts.iter().position(|part| part.lessons.iter().any(|id| id == LESSON)).expect("in the course");
     let number = parts[part].lessons.iter().position(|id| id == LESSON).expect("in its part");
     (0..part).for_each(|_| play.press("down"));
     play.press("enter");
     (0..number).for_each(|_| play.press("о"));
     play.press("enter");
-    let lesson = packs[0].lesson(LESSON).expect("a lesson");
+    let lesson = pack.lesson(LESSON).expect("a lesson");
     play.shows(&catalog.text(&lesson.text));
 
     // A drive that cannot be paid is refused, in words; the article opens, and leads back.
@@ -105,23 +107,23 @@ fn a_lesson_from_the_first_start_to_its_end() {
     seat.is_restored("after a lesson");
     let saved = fs::read_to_string(seat.home.join("progress.json")).expect("saved");
     let saved = Progress::read(&saved, games::before()).expect("readable");
-    assert!(saved.of::<Cuba>().is_done(LESSON));
-    assert!(saved.of::<Cuba>().rules["drive-cost"].wrong > 0, "the mistake is remembered");
+    assert!(saved.of(Cuba::ID).is_done(LESSON));
+    assert!(saved.of(Cuba::ID).rules["drive-cost"].wrong > 0, "the mistake is remembered");
     tally("keys from the first start to the end of a lesson, each screen as expected", keys);
 }
 
 /// Four persons in four languages play a whole game at one screen, with arrows and Enter, to the score sheet.
 #[test]
 fn a_game_of_four_in_four_languages() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let seats = "anna:en,bruno:de,carla:it,dima:ru";
     let players = player::read(seats, "es", &[]).expect("four persons");
     let setup = Cuba::drawn(4, 11).expect("four can play");
     let mut table = Table::<Cuba>::begin(setup, players, Terms::seeded(11)).expect("a sound set-up");
     let begun = table.clone();
     let seat = Start::santiago("four").args(["play", "--lang", "es", "--seats", seats, "--seed", "11"]).start();
-    let twin = twin(&packs, "es", true, Opening::Game(&begun));
-    let mut play = Play { packs: &packs, lang: Some("es"), twin, size: (80, 24), keys: Vec::new(), seat };
+    let twin = twin(&houses, "es", true, Opening::Game(seated(begun.clone())));
+    let mut play = Play { houses: &houses, lang: Some("es"), twin, size: (80, 24), keys: Vec::new(), seat };
     play.compare("the start");
     let (mut chance, mut spoken) = (Chance::seeded(4), BTreeSet::new());
     while table.now() != Now::Over {
@@ -255,9 +257,9 @@ fn host() {
             process::abort();
         }));
     }
-    let packs = [Pack::<Cuba>::ours()];
-    let opening = Opening::Lesson(packs[0].lesson(LESSON).expect("a lesson"));
-    let ran = terminal::run(&mut twin(&packs, "ru", true, opening), true, |effect| {
+    let houses = houses();
+    let opening = Opening::Lesson(LESSON.to_owned());
+    let ran = terminal::run(&mut twin(&houses, "ru", true, opening), true, |effect| {
         assert!(!matches!(effect, Effect::Language(_)), "as the test wants it");
         Done { say: Vec::new(), mouse: None, answers: Vec::new() }
     });
@@ -310,8 +312,8 @@ fn the_app_stops_and_goes_on() {
 /// Other sizes: drawn anew at the same place; too small, one sentence, and the way out.
 #[test]
 fn the_screen_follows_its_size() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut play = Play::begin(&packs, "sizes", Some("ru"));
+    let houses = houses();
+    let mut play = Play::begin(&houses, "sizes", Some("ru"));
     play.press("enter");
     play.press("right");
     let before = play.seat.shown();
@@ -559,20 +561,25 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 /// The app in this process.
-fn twin<'p>(packs: &'p [Pack<Cuba>], lang: &str, chosen: bool, opening: Opening<'p, Cuba>) -> App<'p, Cuba> {
+/// The first game, with our own lessons.
+fn houses() -> [Box<dyn House>; 1] {
+    [games::house(Listed::default()).expect("it can be learnt")]
+}
+
+fn twin<'p>(houses: &'p [Box<dyn House>], lang: &str, chosen: bool, opening: Opening) -> App<'p> {
     App::new(Beginning {
         chosen,
         theme: Theme::new(Palette::Many, Ground::Dark, false),
         seed: 0,
         opening,
-        ..Beginning::new(packs, lang)
+        ..Beginning::new(houses, lang)
     })
 }
 
 /// What is to stand on the screen: its lines, and where the cursor is.
 type Shown = (Vec<String>, Option<(u16, u16)>);
 
-fn drawn(app: &App<'_, Cuba>, (width, height): (u16, u16)) -> Shown {
+fn drawn(app: &App<'_>, (width, height): (u16, u16)) -> Shown {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
     let cursor = app.draw(area, &mut buffer).map(|cell| (cell.y, cell.x));
@@ -594,19 +601,19 @@ fn key(name: &str) -> (Key, &str) {
 
 /// Somebody at the terminal, and the twin that shows what is to be seen there.
 struct Play<'p> {
-    packs: &'p [Pack<Cuba>],
+    houses: &'p [Box<dyn House>],
     lang: Option<&'p str>,
-    twin: App<'p, Cuba>,
+    twin: App<'p>,
     size: (u16, u16),
     keys: Vec<String>,
     seat: Seat,
 }
 
 impl<'p> Play<'p> {
-    fn begin(packs: &'p [Pack<Cuba>], name: &str, lang: Option<&'p str>) -> Self {
+    fn begin(houses: &'p [Box<dyn House>], name: &str, lang: Option<&'p str>) -> Self {
         let seat = Start::santiago(name).args(lang.map(|lang| ["--lang", lang]).into_iter().flatten()).start();
-        let twin = twin(packs, lang.unwrap_or("en"), lang.is_some(), Opening::Home);
-        let mut play = Self { packs, lang, twin, size: (80, 24), keys: Vec::new(), seat };
+        let twin = twin(houses, lang.unwrap_or("en"), lang.is_some(), Opening::Home);
+        let mut play = Self { houses, lang, twin, size: (80, 24), keys: Vec::new(), seat };
         play.compare("the start");
         play
     }
@@ -629,7 +636,7 @@ impl<'p> Play<'p> {
 
     /// Leads the focus to a choice, by its line in the notation, with the arrows.
     fn choose(&mut self, line: &str) {
-        let mut there = twin(self.packs, self.lang.unwrap_or("en"), self.lang.is_some(), Opening::Home);
+        let mut there = twin(self.houses, self.lang.unwrap_or("en"), self.lang.is_some(), Opening::Home);
         self.keys.iter().for_each(|key| press(&mut there, key));
         assert!(there.focus_on(line), "{line}: {:?}", drawn(&there, self.size).0);
         let goal = drawn(&there, self.size);
@@ -663,7 +670,7 @@ impl<'p> Play<'p> {
     }
 }
 
-fn press(app: &mut App<'_, Cuba>, name: &str) {
+fn press(app: &mut App<'_>, name: &str) {
     app.update(Input::Key(key(name).0));
     // Whatever moves arrives.
     while app.patience().is_some() {

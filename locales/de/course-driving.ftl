@@ -85,6 +85,6 @@ cuba-lesson-full-circle--one-behind = Das Auto steht noch bei José, und du hast
     .why-impossible = Rückwärts kann das Auto nicht fahren, aber vorwärts kommt es überallhin.
     .why-nine = Fast. Es sind 9 Stationen, aber die erste ist kostenlos.
     .shown-maria = 9 Stationen kosten 8 Pesos, also bleiben dir 4 von deinen 12.
-cuba-lesson-full-circle--harbour-to-harbour = Der Warenwert steigt nur, wenn du den Hafen überspringst. Beginnt oder endet die Fahrt dort, zählt das nicht als Überspringen. Jetzt steht das Auto im Hafen, der Warenwert ist 2, und du hast 9 Pesos.
+cuba-lesson-full-circle--harbour-to-harbour = Bei einer Fahrt steigt der Warenwert nur, wenn du den Hafen überspringst. Beginnt oder endet die Fahrt dort, zählt das nicht als Überspringen. Jetzt steht das Auto im Hafen, der Warenwert ist 2, und du hast 9 Pesos.
     .task = Fahre einmal herum, wieder in den Hafen.
     .wrong-maria = Das ist nur 1 Station. Der Warenwert ist immer noch 2, denn deine Fahrt begann im Hafen. Aber du solltest einmal herumfahren.

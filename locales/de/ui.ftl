@@ -67,6 +67,7 @@ ui-no = Nein
 ui-on = an
 ui-off = aus
 ui-set-language = Sprache
+ui-set-game = Spiel
 ui-set-theme = Farben
 ui-theme = { $theme ->
    *[auto] wie im Terminal

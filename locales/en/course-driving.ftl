@@ -85,6 +85,6 @@ cuba-lesson-full-circle--one-behind = The car is still at José, and you have 12
     .why-impossible = The car can’t drive backwards, but forwards it gets everywhere.
     .why-nine = Nearly. It is 9 stops, but the first one is free.
     .shown-maria = 9 stops cost 8 pesos, which leaves you 4 of your 12.
-cuba-lesson-full-circle--harbour-to-harbour = Only driving past the harbour moves the price. Whoever starts there or stops there doesn’t drive past it. Now the car is at the harbour, the price is 2, and you have 9 pesos.
+cuba-lesson-full-circle--harbour-to-harbour = On a drive the price moves only when the car drives past the harbour. Whoever starts there or stops there doesn’t drive past it. Now the car is at the harbour, the price is 2, and you have 9 pesos.
     .task = Drive once round, to the harbour again.
     .wrong-maria = That is only 1 stop. The price is still 2, as you started at the harbour. But the task is to drive once round.

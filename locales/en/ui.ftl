@@ -67,6 +67,7 @@ ui-no = No
 ui-on = on
 ui-off = off
 ui-set-language = Language
+ui-set-game = Game
 ui-set-theme = Colours
 ui-theme = { $theme ->
    *[auto] as the terminal says

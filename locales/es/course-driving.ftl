@@ -85,6 +85,6 @@ cuba-lesson-full-circle--one-behind = El coche sigue con José y tienes 12 peso
     .why-impossible = El coche no puede retroceder, pero hacia delante llega a todas partes.
     .why-nine = Casi. Son 9 paradas, pero la primera es gratis.
     .shown-maria = Avanzar 9 paradas cuesta 8 pesos: de tus 12 te quedan 4.
-cuba-lesson-full-circle--harbour-to-harbour = El valor solo sube al pasar de largo por el puerto. Quien sale de él o para en él no pasa de largo. Ahora el coche está en el puerto, el valor es 2 y tienes 9 pesos.
+cuba-lesson-full-circle--harbour-to-harbour = Al mover el coche, el valor solo sube si se pasa de largo por el puerto. Quien sale de él o para en él no pasa de largo. Ahora el coche está en el puerto, el valor es 2 y tienes 9 pesos.
     .task = Da la vuelta completa, otra vez hasta el puerto.
     .wrong-maria = Eso es solo 1 parada. El valor sigue en 2, porque has salido del puerto. Pero la tarea es dar la vuelta completa.

@@ -67,6 +67,7 @@ ui-no = No
 ui-on = sí
 ui-off = no
 ui-set-language = Idioma
+ui-set-game = Juego
 ui-set-theme = Colores
 ui-theme = { $theme ->
    *[auto] según el terminal

@@ -85,6 +85,6 @@ cuba-lesson-full-circle--one-behind = L’auto è ancora da José, e tu hai 12 
     .why-impossible = L’auto non va all’indietro, ma in avanti arriva dappertutto.
     .why-nine = Quasi. Le fermate sono 9, ma la prima è gratuita.
     .shown-maria = 9 fermate costano 8 pesos: dei tuoi 12 te ne restano 4.
-cuba-lesson-full-circle--harbour-to-harbour = Il prezzo si sposta solo se l’auto supera il porto. Chi parte da lì o si ferma lì non lo supera. Ora l’auto è al porto, il prezzo è 2, e tu hai 9 pesos.
+cuba-lesson-full-circle--harbour-to-harbour = Quando l’auto si muove, il prezzo sale solo se supera il porto. Chi parte da lì o si ferma lì non lo supera. Ora l’auto è al porto, il prezzo è 2, e tu hai 9 pesos.
     .task = Fai il giro intero e torna al porto.
     .wrong-maria = È solo 1 fermata. Il prezzo è ancora 2, perché parti dal porto. Ma il compito è fare il giro intero.

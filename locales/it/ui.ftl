@@ -67,6 +67,7 @@ ui-no = No
 ui-on = sì
 ui-off = no
 ui-set-language = Lingua
+ui-set-game = Gioco
 ui-set-theme = Colori
 ui-theme = { $theme ->
    *[auto] come dice il terminale

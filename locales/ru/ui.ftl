@@ -67,6 +67,7 @@ ui-no = Нет
 ui-on = да
 ui-off = нет
 ui-set-language = Язык
+ui-set-game = Игра
 ui-set-theme = Цвета
 ui-theme = { $theme ->
    *[auto] как в терминале

@@ -1,9 +1,10 @@
 //! Bots: somebody to play against, who can say why.
 //!
 //! A [`Bot`] has a level, a budget and a seed. It gets the open position, because an attentive player can work out
-//! every holding, and never the dice to come. What it does depends on the seed, the budget and the position alone: asked
-//! twice, or after an undo, it answers the same. Everything here is written against [`Judge`], which is what a game
-//! brings to be played by bots: how many sit at its table and what its judgements are made of is the game's.
+//! every holding, and never the dice to come; what nobody at the table can see it guesses before it thinks. What it does
+//! depends on the seed, the budget and the position alone: asked twice, or after an undo, it answers the same. Everything
+//! here is written against [`Judge`], which is what a game brings to be played by bots: how many sit at its table and what
+//! its judgements are made of is the game's.
 
 mod budget;
 mod greedy;
@@ -91,6 +92,7 @@ impl<G: Judge> Bot<G> {
     /// What the bot does; `None` where nobody is asked.
     pub fn choose(&mut self, p: &G::Position) -> Option<G::Action> {
         let Decision::Ask { .. } = G::decision(p) else { return None };
+        let p = &self.guess(p);
         let mut list = Vec::new();
         G::legal(p, &mut list);
         if let [only] = list[..] {
@@ -107,6 +109,7 @@ impl<G: Judge> Bot<G> {
     /// choosing, because it looks at bad actions as well.
     pub fn judge(&mut self, p: &G::Position) -> Vec<Judged<G>> {
         let Decision::Ask { seat, .. } = G::decision(p) else { return Vec::new() };
+        let p = &self.guess(p);
         let before = G::worth(p, seat);
         let seen: Vec<(G::Action, G::Position, Option<f64>)> = match self.level {
             Level::Easiest | Level::Easy => {
@@ -136,6 +139,7 @@ impl<G: Judge> Bot<G> {
     /// likes best. Nothing where nobody is asked.
     pub fn compare(&mut self, p: &G::Position, actions: [G::Action; 2]) -> Option<[Judged<G>; 2]> {
         let Decision::Ask { seat, .. } = G::decision(p) else { return None };
+        let p = &self.guess(p);
         let left = self.budget.alone(HARD_NODES);
         let mut chance = self.chance(p);
         self.trees.resize_with(self.trees.len().max(1), search::Tree::new);
@@ -168,6 +172,11 @@ impl<G: Judge> Bot<G> {
         let mut found = search::think(&mut self.trees, p, &shares, least, self.cores, &mut chance);
         found.sort_by(search::Searched::order);
         found
+    }
+
+    /// The position as the bot takes it: what nobody can see is as it may well be.
+    fn guess(&self, p: &G::Position) -> G::Position {
+        G::guess(p, &mut self.chance(p))
     }
 
     /// The chance of a position: the same whenever it is asked about.

@@ -3,13 +3,11 @@
 use std::{
     env,
     hash::{BuildHasher, RandomState},
-    path::Path,
 };
 
 use crate::{
-    course::{pack::Pack, progress::Progress},
-    games::First,
-    play::{Player, Table, table::Terms},
+    play::{Player, table::Terms},
+    sitting::{game::GameSitting, house::House},
     terminal::{self, Done},
     text::Message,
     tui::{
@@ -28,7 +26,6 @@ use super::{
 };
 
 /// What the app is to open with.
-#[derive(Clone, Copy)]
 pub(super) enum Entrance<'w> {
     Home,
     /// A lesson or drills, by a word.
@@ -36,11 +33,11 @@ pub(super) enum Entrance<'w> {
     /// A free game, as the options say.
     Play,
     /// The review of a game.
-    Review(&'w Table<First>),
+    Review(Box<dyn GameSitting>),
 }
 
 /// A real table to be described, and a game to go on with.
-type AskedFor = (Option<(Vec<Player>, Terms)>, Option<(Table<First>, Saved)>);
+type AskedFor = (Option<(Vec<Player>, Terms)>, Option<(Box<dyn GameSitting>, Saved)>);
 
 /// Runs the app.
 pub(super) fn run(context: &Context, wanted: Entrance<'_>) -> Exit {
@@ -52,33 +49,33 @@ fn open(context: &Context, wanted: Entrance<'_>) -> Result<(), Exit> {
         complain(&context.catalog.say(&message).text);
         Exit::System
     };
-    let packs = learn::packs::<First>(context.options.scenarios.as_deref().map(Path::new));
-    let packs = packs.map_err(|fault| failed(fault.message()))?;
-    if packs.iter().any(|pack| !pack.faults.is_empty()) {
-        return Err(learn::faulty(context));
-    }
+    let houses = learn::houses(context)?;
+    let settings = settings::app::read();
+    let house = houses.iter().find(|house| settings.game.as_deref() == Some(house.id())).or(houses.first());
+    let house = &**house.expect("there is a game to play");
     let learner = context.learner()?;
     let mut foreign = context.foreign.clone();
-    foreign.extend(packs.iter().flat_map(|pack| pack.texts.iter().cloned()));
-    let (real, game) = asked_for(context, wanted)?;
-    let (table, saved) = game.unzip();
+    foreign.extend(house.texts());
+    let mut saved = None;
     let opening = match wanted {
         Entrance::Home => Opening::Home,
         Entrance::Review(table) => Opening::Review(table),
-        Entrance::Play => match (&real, &table) {
-            (Some((players, terms)), _) => Opening::Table(players, *terms),
-            (None, Some(table)) => Opening::Game(table),
+        Entrance::Play => match asked_for(house, context)? {
+            (Some((players, terms)), _) => Opening::Table(players, terms),
+            (None, Some((table, file))) => {
+                saved = Some(file);
+                Opening::Game(table)
+            }
             (None, None) => Opening::Setup,
         },
-        Entrance::Lesson(word) => learning(word, &packs, context)?,
+        Entrance::Lesson(word) => learning(word, house, context)?,
     };
     let (mut keep, said) = Keep::open(learner.as_deref());
-    let mut games = Games::open(saved, &foreign);
+    let mut games = Games::open(saved, house, &foreign);
     let ground = if is_light() { Ground::Light } else { Ground::Dark };
-    let settings = settings::app::read();
     let mouse = settings.mouse;
     let mut app = App::new(Beginning {
-        packs: &packs,
+        houses: &houses,
         foreign: &foreign,
         lang: context.catalog.lang().to_owned(),
         chosen: context.options.lang.is_some() || settings::language().is_some(),
@@ -104,30 +101,29 @@ fn open(context: &Context, wanted: Entrance<'_>) -> Result<(), Exit> {
 }
 
 /// The free game that was asked for: who describes a real table and how it is played on, or a game under way.
-fn asked_for(context: &Context, wanted: Entrance<'_>) -> Result<AskedFor, Exit> {
-    let Entrance::Play = wanted else { return Ok((None, None)) };
-    let real = play::real_table::<First>(context)?;
-    let game = if real.is_some() { None } else { play::for_app::<First>(context)? };
+fn asked_for(house: &dyn House, context: &Context) -> Result<AskedFor, Exit> {
+    let real = play::real_table(house, context)?;
+    let game = if real.is_some() { None } else { play::for_app(house, context)? };
     Ok((real, game))
 }
 
 /// What a word asks for that can be learnt.
-fn learning<'p>(word: &str, packs: &'p [Pack<First>], context: &Context) -> Result<Opening<'p, First>, Exit> {
-    match learn::find(word, packs, &context.catalog) {
-        Some(Study::Lesson(lesson)) if learn::is_sound(lesson, packs) => Ok(Opening::Lesson(lesson)),
+fn learning(word: &str, house: &dyn House, context: &Context) -> Result<Opening, Exit> {
+    match learn::find(word, house, &context.catalog) {
+        Some(Study::Lesson(lesson)) if house.is_sound(lesson) => Ok(Opening::Lesson(lesson.to_owned())),
         Some(Study::Lesson(_)) => Err(learn::faulty(context)),
         Some(Study::Game) => Ok(Opening::First),
-        Some(Study::Drills(only)) => Ok(Opening::Drills(only)),
-        None => Err(learn::unknown(word, packs, context)),
+        Some(Study::Drills(only)) => Ok(Opening::Drills(only.map(ToOwned::to_owned))),
+        None => Err(learn::unknown(word, house, context)),
     }
 }
 
 /// Does what the app asks of the world.
-fn done(effect: Effect<First>, keep: &mut Keep, games: &mut Games<'_>) -> Done<First> {
+fn done(effect: Effect, keep: &mut Keep, games: &mut Games<'_>) -> Done {
     let (mut say, mut mouse, mut answers) = (Vec::new(), None, Vec::new());
     match effect {
         Effect::Save(changes) => say = keep.save(&changes),
-        Effect::Forget => say.extend(keep.reset(Progress::forget::<First>).err()),
+        Effect::Forget(game) => say.extend(keep.reset(|progress| progress.forget(game)).err()),
         Effect::Language(lang) => settings::save_language(&lang),
         Effect::Settings(settings) => {
             settings::app::save(&settings);

@@ -19,11 +19,13 @@ use serde_json::{Value, json};
 use crate::{
     course::{
         fault::Placed,
-        pack::{self, COURSE, Pack},
-        proof::{Report, prove},
-        taught::{Taught, seated},
+        pack::{self, COURSE},
+        proof::Report,
+        taught::seated,
     },
+    games,
     ids::Id,
+    sitting::house::Proved,
     text::{
         Catalog, Message,
         audit::{Audit, Finding, Source, Vocabulary, audit, marks},
@@ -34,7 +36,7 @@ use crate::{
 };
 
 use super::{
-    Context, Exit, folder, learn, misused,
+    Context, Exit, folder, misused,
     output::{answer, complain, heard},
     parse::Misuse,
 };
@@ -56,12 +58,12 @@ struct Checked {
 }
 
 /// Proves lessons and audits texts.
-pub(super) fn run<G: Taught>(context: &Context) -> Exit {
+pub(super) fn run(context: &Context) -> Exit {
     if context.options.compared.is_some() {
         return compared(context);
     }
     if !context.options.watch {
-        return once::<G>(context);
+        return once(context);
     }
     if context.options.words.is_empty() {
         return misused(&Misuse::new("missing-value", "--watch"), &context.catalog);
@@ -71,8 +73,7 @@ pub(super) fn run<G: Taught>(context: &Context) -> Exit {
         let now = stamps(&context.options.words.iter().map(PathBuf::from).collect::<Vec<_>>());
         if seen.as_ref() != Some(&now) {
             seen = Some(now);
-            if once::<G>(context) == Exit::System && !context.options.words.iter().all(|path| Path::new(path).exists())
-            {
+            if once(context) == Exit::System && !context.options.words.iter().all(|path| Path::new(path).exists()) {
                 return Exit::System;
             }
             let end =
@@ -106,18 +107,18 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, (Option<SystemTime>, u64)> {
     found
 }
 
-fn once<G: Taught>(context: &Context) -> Exit {
+fn once(context: &Context) -> Exit {
     let catalog = &seated(Catalog::new(context.catalog.lang(), &context.foreign), None);
     let mut checked = Checked::default();
     if context.options.words.is_empty() {
         checked.texts = audit(&ours(), &our_marks(), &Vocabulary::new(&[]));
-        let pack = Pack::<G>::load(&pack::ours(G::ID), &[]);
-        let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
-        checked.add(prove(&pack, &[&pack], &catalogs));
+        let mut house = games::first();
+        let course = pack::ours(house.id());
+        checked.add(house.prove(&course).report);
     }
     for path in context.options.words.iter().map(Path::new) {
         checked.ways = true;
-        if let Err(fault) = check_path::<G>(path, &mut checked) {
+        if let Err(fault) = check_path(path, &mut checked) {
             complain(&catalog.say(&fault.message()).text);
             return Exit::System;
         }
@@ -127,16 +128,16 @@ fn once<G: Taught>(context: &Context) -> Exit {
 }
 
 /// A lesson, a pack of lessons, or a folder of languages.
-fn check_path<G: Taught>(path: &Path, checked: &mut Checked) -> Result<(), folder::Unusable> {
+fn check_path(path: &Path, checked: &mut Checked) -> Result<(), folder::Unusable> {
     let is_lesson = path.extension().is_some_and(|extension| extension == "toml");
     if is_lesson {
         // A lesson is proved in its pack, from which it borrows.
         folder::read_limited(path)?;
         let pack = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        return check_packs::<G>(pack, Some(path), checked);
+        return check_packs(pack, Some(path), checked);
     }
     if folder::holds_lessons(path) {
-        return check_packs::<G>(path, None, checked);
+        return check_packs(path, None, checked);
     }
     let foreign = folder::read(path)?;
     let compared = marks_beside(path, &foreign);
@@ -145,51 +146,45 @@ fn check_path<G: Taught>(path: &Path, checked: &mut Checked) -> Result<(), folde
     Ok(())
 }
 
-fn check_packs<G: Taught>(path: &Path, only: Option<&Path>, checked: &mut Checked) -> Result<(), folder::Unusable> {
+fn check_packs(path: &Path, only: Option<&Path>, checked: &mut Checked) -> Result<(), folder::Unusable> {
     let same = |placed: &Placed| {
         // What is wrong with the list of lessons concerns every one of them.
         let name = Path::new(&placed.file).file_name();
         only.is_none_or(|only| name == only.file_name() || name.is_some_and(|name| name == COURSE))
     };
-    let mut packs = vec![Pack::<G>::ours()];
+    let mut house = games::first();
     for sources in folder::packs(path)? {
-        let own = Pack::<G>::load(&sources, &[]);
-        if own.name == G::ID {
-            // Our own course, as it lies in the project.
-            let catalogs: Vec<Catalog> = languages().into_iter().map(|lang| Catalog::new(lang, &[])).collect();
-            let mut proof = prove(&own, &[&own], &catalogs);
-            proof.faults.retain(same);
-            checked.add(proof);
-            continue;
-        }
-        let pack = Pack::load(&sources, &packs);
-        let report = audit(&texts_of(&pack), &BTreeMap::new(), &Vocabulary::new(&pack.texts));
-        let own: BTreeSet<&str> = pack.texts.iter().flat_map(|one| &one.files).map(|(path, _)| path.as_str()).collect();
-        let findings = report.findings.into_iter().filter(|finding| own.contains(finding.path.as_str()));
-        checked.add_texts(Audit { findings: findings.collect(), ..Audit::default() });
-        packs.push(pack);
-        let all: Vec<&Pack<G>> = packs.iter().collect();
-        if let Some(pack) = packs.last() {
-            let mut proof = prove(pack, &all, &learn::catalogs_of(pack, &[]));
-            proof.faults.retain(same);
+        // The texts of our own course, as it lies in the project, are the program's and no pack's.
+        let Proved { ours, mut report } = house.prove(&sources);
+        report.faults.retain(same);
+        if !ours {
+            checked.add_texts(audit_pack(&sources.texts));
             let stem = only.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
-            proof.passing.retain(|one| stem.as_ref().is_none_or(|stem| *stem == one.lesson));
-            checked.add(proof);
+            report.passing.retain(|one| stem.as_ref().is_none_or(|stem| *stem == one.lesson));
         }
+        checked.add(report);
     }
     Ok(())
 }
 
+/// What is wrong with the texts of a pack; how many there are is not counted.
+fn audit_pack(texts: &[Foreign]) -> Audit {
+    let report = audit(&with_ours(texts), &BTreeMap::new(), &Vocabulary::new(texts));
+    let own: BTreeSet<&str> = texts.iter().flat_map(|one| &one.files).map(|(path, _)| path.as_str()).collect();
+    let findings = report.findings.into_iter().filter(|finding| own.contains(finding.path.as_str()));
+    Audit { findings: findings.collect(), ..Audit::default() }
+}
+
 /// The texts of a pack together with ours, in the languages that it has.
-fn texts_of<G: Taught>(pack: &Pack<G>) -> Vec<Source> {
-    let langs: BTreeSet<&str> = pack.texts.iter().map(|one| one.lang.as_str()).chain([ENGLISH]).collect();
-    let mut texts: Vec<Source> = ours().into_iter().filter(|source| langs.contains(source.lang.as_str())).collect();
-    for one in &pack.texts {
-        let source =
-            |(path, text): &(String, String)| Source { lang: one.lang.clone(), path: path.clone(), text: text.clone() };
-        texts.extend(one.files.iter().map(source));
-    }
-    texts
+fn with_ours(theirs: &[Foreign]) -> Vec<Source> {
+    let langs: BTreeSet<&str> = theirs.iter().map(|one| one.lang.as_str()).chain([ENGLISH]).collect();
+    let ours = ours().into_iter().filter(|source| langs.contains(source.lang.as_str()));
+    ours.chain(theirs.iter().flat_map(sources_of)).collect()
+}
+
+/// The files of a language.
+fn sources_of(one: &Foreign) -> impl Iterator<Item = Source> {
+    one.files.iter().map(|(path, text)| Source { lang: one.lang.clone(), path: path.clone(), text: text.clone() })
 }
 
 /// Notes that a language was compared with the English texts.
@@ -236,13 +231,7 @@ fn with_english(foreign: &[Foreign]) -> Vec<Source> {
     if foreign.iter().all(|one| one.lang != ENGLISH) {
         texts.extend(ours().into_iter().filter(|source| source.lang == ENGLISH));
     }
-    for one in foreign {
-        texts.extend(one.files.iter().map(|(path, text)| Source {
-            lang: one.lang.clone(),
-            path: path.clone(),
-            text: text.clone(),
-        }));
-    }
+    texts.extend(foreign.iter().flat_map(sources_of));
     texts
 }
 

@@ -15,16 +15,14 @@ use serde_json::{Map, Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    course::{
-        coverage::{Covered, Notice, Trial, covered},
-        pack::Pack,
-        taught::Mistaken,
-    },
+    course::coverage::{Covered, Notice},
+    games,
     ids::Id,
-    text::{
-        Catalog, Message,
-        catalog::{Foreign, languages},
+    sitting::{
+        house::RuleCard,
+        trials::{Trials, WrongRule},
     },
+    text::{Catalog, Message, catalog::languages},
 };
 
 use super::{
@@ -33,62 +31,39 @@ use super::{
 };
 
 /// Everything that was found.
-struct Coverage<G: Mistaken> {
-    rules: Vec<Covered<G::Rule>>,
+struct Coverage {
+    game: &'static str,
+    rules: Vec<Covered<RuleCard>>,
     langs: Vec<String>,
-    mutants: Vec<(G::Mutant, Option<Notice>)>,
+    mutants: Vec<(WrongRule, Option<Notice>)>,
 }
 
 /// Shows what the lessons teach and notice.
-pub(super) fn run<G: Mistaken>(context: &Context) -> Exit
-where
-    Pack<G>: Sync,
-{
-    let packs: Vec<Pack<G>> = match learn::packs(context.options.scenarios.as_deref()) {
-        Ok(packs) => packs,
+pub(super) fn run(context: &Context) -> Exit {
+    let mut trials = games::first_trials();
+    match learn::beside_ours(context.options.scenarios.as_deref()) {
+        Ok(beside) => beside.iter().for_each(|(sources, sound)| trials.add(sources, *sound)),
         Err(fault) => {
             complain(&context.catalog.say(&fault.message()).text);
             return Exit::System;
         }
-    };
-    if packs.iter().any(|pack| !pack.faults.is_empty()) {
+    }
+    if !trials.is_sound() {
         return learn::faulty(context);
     }
-    let mut foreign = context.foreign.clone();
-    foreign.extend(packs.iter().flat_map(|pack| pack.texts.iter().cloned()));
-    let coverage = Coverage::of(&packs, &foreign, context);
+    let coverage = Coverage::of(&*trials, context);
     let text = if context.options.json { coverage.for_machines() } else { coverage.on_lines(&context.catalog) };
     let done = answer(&if context.options.ascii { plain_signs(&text) } else { text });
     if coverage.is_whole() { done } else { done.max(Exit::No) }
 }
 
-impl<G: Mistaken> Coverage<G>
-where
-    Pack<G>: Sync,
-{
-    fn of(packs: &[Pack<G>], texts: &[Foreign], context: &Context) -> Self {
-        let mut langs: Vec<&str> = languages();
-        for lang in context.foreign.iter().map(|one| one.lang.as_str()) {
-            if !langs.contains(&lang) {
-                langs.push(lang);
-            }
-        }
-        let catalogs: Vec<Catalog> = langs.iter().map(|lang| Catalog::new(lang, texts)).collect();
-        let rules = covered(packs, &catalogs);
-        Self { rules, langs: langs.into_iter().map(ToOwned::to_owned).collect(), mutants: try_all(packs) }
-    }
-}
-
 /// Tries every wrong rule on the lessons.
-fn try_all<G: Mistaken>(packs: &[Pack<G>]) -> Vec<(G::Mutant, Option<Notice>)>
-where
-    Pack<G>: Sync,
-{
-    let trial = Trial::new(packs);
-    let (trial, next) = (&trial, &AtomicUsize::new(0));
+fn try_all(trials: &dyn Trials) -> Vec<(WrongRule, Option<Notice>)> {
+    let wrong = trials.wrong_rules();
+    let (noticing, count, next) = (&*trials.begin(), wrong.len(), &AtomicUsize::new(0));
     let work = move || {
-        let taken = std::iter::from_fn(|| G::Mutant::ALL.get(next.fetch_add(1, Ordering::Relaxed)));
-        taken.map(|mutant| (*mutant, trial.notice(*mutant))).collect::<Vec<_>>()
+        let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        numbers.take_while(|number| *number < count).map(|number| (number, noticing(number))).collect::<Vec<_>>()
     };
     let mut tried = thread::scope(|scope| {
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
@@ -96,56 +71,70 @@ where
         let done = workers.into_iter().flat_map(|worker| worker.join().expect("a trial ends"));
         done.collect::<Vec<_>>()
     });
-    tried.sort_by_key(|(mutant, _)| mutant.index());
-    tried
+    tried.sort_by_key(|(number, _)| *number);
+    wrong.into_iter().zip(tried).map(|(wrong, (_, notice))| (wrong, notice)).collect()
 }
 
-impl<G: Mistaken> Coverage<G> {
+impl Coverage {
+    fn of(trials: &dyn Trials, context: &Context) -> Self {
+        let mut texts = context.foreign.clone();
+        texts.extend(trials.texts());
+        let mut langs: Vec<&str> = languages();
+        for lang in context.foreign.iter().map(|one| one.lang.as_str()) {
+            if !langs.contains(&lang) {
+                langs.push(lang);
+            }
+        }
+        let catalogs: Vec<Catalog> = langs.iter().map(|lang| Catalog::new(lang, &texts)).collect();
+        let rules = trials.covered(&catalogs);
+        let langs = langs.into_iter().map(ToOwned::to_owned).collect();
+        Self { game: trials.id(), rules, langs, mutants: try_all(trials) }
+    }
+
     fn is_whole(&self) -> bool {
-        let everywhere = |one: &Covered<G::Rule>| one.langs.len() == self.langs.len();
+        let everywhere = |one: &Covered<RuleCard>| one.langs.len() == self.langs.len();
         self.rules.iter().all(everywhere) && self.unnoticed().next().is_none()
     }
 
-    fn taught(&self) -> impl Iterator<Item = &Covered<G::Rule>> {
+    fn taught(&self) -> impl Iterator<Item = &Covered<RuleCard>> {
         self.rules.iter().filter(|one| !one.taught.is_empty())
     }
 
-    fn untaught(&self) -> impl Iterator<Item = &Covered<G::Rule>> {
+    fn untaught(&self) -> impl Iterator<Item = &Covered<RuleCard>> {
         self.rules.iter().filter(|one| !one.is_covered())
     }
 
     /// The rules that no lesson says in a language.
     fn missing(&self, lang: &str) -> Vec<&'static str> {
-        let lacks = |one: &&Covered<G::Rule>| !one.langs.iter().any(|known| known == lang);
-        self.rules.iter().filter(lacks).map(|one| one.rule.id()).collect()
+        let lacks = |one: &&Covered<RuleCard>| !one.langs.iter().any(|known| known == lang);
+        self.rules.iter().filter(lacks).map(|one| one.rule.id).collect()
     }
 
-    fn unnoticed(&self) -> impl Iterator<Item = G::Mutant> {
-        self.mutants.iter().filter(|(_, notice)| notice.is_none()).map(|(mutant, _)| *mutant)
+    fn unnoticed(&self) -> impl Iterator<Item = &WrongRule> {
+        self.mutants.iter().filter(|(_, notice)| notice.is_none()).map(|(mutant, _)| mutant)
     }
 
     fn on_lines(&self, catalog: &Catalog) -> String {
         let mut text = String::new();
         let none = || catalog.text("coverage-none");
-        let title = |rule: G::Rule| catalog.say(&G::rule(rule).attribute("title")).text;
         let heading = ["coverage-rule", "coverage-languages", "coverage-lessons"].map(|id| catalog.text(id));
         let rows = self.rules.iter().map(|one| {
             let shown = one.shown.iter().map(|lesson| format!("({lesson})"));
             let lessons: Vec<String> = one.taught.iter().cloned().chain(shown).collect();
             let lessons = if lessons.is_empty() { none() } else { lessons.join(", ") };
-            [one.rule.id().to_owned(), one.langs.join(" "), lessons]
+            [one.rule.id.to_owned(), one.langs.join(" "), lessons]
         });
         table(&mut text, heading, &rows.collect::<Vec<_>>());
         text.push('\n');
         let heading = ["coverage-mutant", "coverage-rule", "coverage-notice"].map(|id| catalog.text(id));
         let rows = self.mutants.iter().map(|(mutant, notice)| {
             let place = notice.as_ref().map(|notice| format!("{}, {}", notice.lesson, notice.step));
-            [mutant.id().to_owned(), G::mistaken(*mutant).id().to_owned(), place.unwrap_or_else(none)]
+            [mutant.id.to_owned(), mutant.of.id.to_owned(), place.unwrap_or_else(none)]
         });
         table(&mut text, heading, &rows.collect::<Vec<_>>());
         text.push('\n');
-        let untaught: Vec<String> = self.untaught().map(|one| one.rule.id().to_owned()).collect();
-        let unnoticed = self.unnoticed().map(|mutant| format!("{}: {}", mutant.id(), title(G::mistaken(mutant))));
+        let untaught: Vec<String> = self.untaught().map(|one| one.rule.id.to_owned()).collect();
+        let unnoticed = self.unnoticed().map(|mutant| format!("{}: {}", mutant.id, catalog.say(&mutant.of.title)));
         for (id, list) in [("coverage-untaught", untaught), ("coverage-unnoticed", unnoticed.collect())] {
             if !list.is_empty() {
                 let _ = writeln!(text, "{}\n  {}\n", catalog.text(id), list.join("\n  "));
@@ -180,8 +169,8 @@ impl<G: Mistaken> Coverage<G> {
     }
 
     fn for_machines(&self) -> String {
-        let ids = |rules: &mut dyn Iterator<Item = &Covered<G::Rule>>| -> Vec<&'static str> {
-            rules.map(|one| one.rule.id()).collect()
+        let ids = |rules: &mut dyn Iterator<Item = &Covered<RuleCard>>| -> Vec<&'static str> {
+            rules.map(|one| one.rule.id).collect()
         };
         let languages: Map<String, Value> = self
             .langs
@@ -195,7 +184,7 @@ impl<G: Mistaken> Coverage<G> {
             .rules
             .iter()
             .map(|one| {
-                (one.rule.id().to_owned(), json!({ "taught": one.taught, "shown": one.shown, "languages": one.langs }))
+                (one.rule.id.to_owned(), json!({ "taught": one.taught, "shown": one.shown, "languages": one.langs }))
             })
             .collect();
         let places: Vec<Value> = self
@@ -203,12 +192,12 @@ impl<G: Mistaken> Coverage<G> {
             .iter()
             .filter_map(|(mutant, notice)| {
                 let Notice { lesson, step, code } = notice.as_ref()?;
-                let rule = G::mistaken(*mutant).id();
-                Some(json!({ "id": mutant.id(), "rule": rule, "lesson": lesson, "step": step, "code": code.id() }))
+                let rule = mutant.of.id;
+                Some(json!({ "id": mutant.id, "rule": rule, "lesson": lesson, "step": step, "code": code.id() }))
             })
             .collect();
         let object = json!({
-            "game": G::ID,
+            "game": self.game,
             "rules": self.rules.len(),
             "taught": ids(&mut self.taught()),
             "shown": ids(&mut self.rules.iter().filter(|one| one.taught.is_empty() && !one.shown.is_empty())),
@@ -217,7 +206,7 @@ impl<G: Mistaken> Coverage<G> {
             "mutants": {
                 "tried": self.mutants.len(),
                 "noticed": places.len(),
-                "unnoticed": self.unnoticed().map(Id::id).collect::<Vec<_>>(),
+                "unnoticed": self.unnoticed().map(|mutant| mutant.id).collect::<Vec<_>>(),
                 "places": places,
             },
             "by_rule": by_rule,

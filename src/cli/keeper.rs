@@ -4,7 +4,6 @@
 
 use std::{
     hash::{BuildHasher, RandomState},
-    marker::PhantomData,
     path::Path,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -12,7 +11,8 @@ use std::{
 use crate::{
     course::progress::{Change, Progress},
     dialog::Host,
-    play::{Table, encounter::Met, playable::Playable, puzzle::Puzzle},
+    play::{encounter::Met, puzzle::Puzzle},
+    sitting::house::House,
     text::Message,
 };
 
@@ -35,7 +35,8 @@ pub(super) fn today() -> u32 {
 }
 
 /// See the module's page.
-pub(super) struct Keeper<G: Playable> {
+pub(super) struct Keeper<'h> {
+    house: &'h dyn House,
     keep: Keep,
     /// What people have met, once that was asked.
     memory: Option<Memory>,
@@ -43,13 +44,12 @@ pub(super) struct Keeper<G: Playable> {
     saved: Option<Saved>,
     /// What a new game is to be called.
     name: Option<String>,
-    game: PhantomData<fn() -> G>,
 }
 
-impl<G: Playable> Keeper<G> {
-    /// Keeps this progress.
-    pub(super) fn new(keep: Keep) -> Self {
-        Self { keep, memory: None, saved: None, name: None, game: PhantomData }
+impl<'h> Keeper<'h> {
+    /// Keeps this progress, and games of this one.
+    pub(super) fn new(house: &'h dyn House, keep: Keep) -> Self {
+        Self { house, keep, memory: None, saved: None, name: None }
     }
 
     /// The same with a name for a new game.
@@ -65,11 +65,11 @@ impl<G: Playable> Keeper<G> {
     }
 
     fn memory(&mut self) -> &mut Memory {
-        self.memory.get_or_insert_with(Memory::open::<G>)
+        self.memory.get_or_insert_with(|| Memory::open(self.house.id()))
     }
 }
 
-impl<G: Playable> Host for Keeper<G> {
+impl Host for Keeper<'_> {
     fn today(&self) -> u32 {
         today()
     }
@@ -121,10 +121,10 @@ impl<G: Playable> Host for Keeper<G> {
     }
 
     fn first_game(&mut self, new: &str) -> (Option<String>, Vec<Message>) {
-        let Ok(table) = Table::<G>::read(new.as_bytes()) else { return (None, Vec::new()) };
-        let (table, saved, said) = saves::coached(table);
+        let Ok(new) = self.house.read(new.as_bytes()) else { return (None, Vec::new()) };
+        let (game, saved, said) = saves::coached(self.house, new);
         self.saved = Some(saved);
-        (Some(table.write()), said)
+        (Some(game.write()), said)
     }
 
     fn delete_game(&mut self, name: &str) -> bool {

@@ -32,13 +32,10 @@ mod spec;
 
 use std::{env, process::ExitCode};
 
-use crate::{
-    games::First,
-    text::{
-        Catalog,
-        catalog::{Foreign, find_language, languages},
-        language::{ENGLISH, from_environment},
-    },
+use crate::text::{
+    Catalog,
+    catalog::{Foreign, find_language, languages},
+    language::{ENGLISH, from_environment},
 };
 
 #[cfg(feature = "tui")]
@@ -73,11 +70,11 @@ fn carry_out(request: Request, context: &Context) -> Exit {
     match request {
         Request::Help(command) => answer(&help::help(command, &context.catalog)),
         Request::Version => answer(concat!("santiago ", env!("CARGO_PKG_VERSION"), "\n")),
-        Request::Overview if context.options.plain => learn::run::<First>(context, play::run::<First>),
+        Request::Overview if context.options.plain => learn::run(context, play::run),
         #[cfg(feature = "tui")]
         Request::Overview if opens_app(context) => app::run(context, Entrance::Home),
         // A terminal that can only take lines gets them.
-        Request::Overview if output::is_terminal() => learn::run::<First>(context, play::run::<First>),
+        Request::Overview if output::is_terminal() => learn::run(context, play::run),
         // Nothing was asked for: the overview, as an answer to a command line that lacks its command.
         Request::Overview => answer(&help::help(None, &context.catalog)).max(Exit::Usage),
         Request::Command(Subcommand::Engine) => engine::run(context),
@@ -86,29 +83,29 @@ fn carry_out(request: Request, context: &Context) -> Exit {
             let lesson = context.options.words.first().map(|word| word.to_string_lossy());
             app::run(context, lesson.as_deref().map_or(Entrance::Home, Entrance::Lesson))
         }
-        Request::Command(Subcommand::Learn) => learn::run::<First>(context, play::run::<First>),
+        Request::Command(Subcommand::Learn) => learn::run(context, play::run),
         #[cfg(feature = "tui")]
         Request::Command(Subcommand::Play) if opens_app(context) && play::fits_app(context) => {
             app::run(context, Entrance::Play)
         }
-        Request::Command(Subcommand::Play) => play::run::<First>(context),
+        Request::Command(Subcommand::Play) => play::run(context),
         #[cfg(feature = "tui")]
         Request::Command(Subcommand::Review) if opens_app(context) && review::fits_app(context) => {
-            match review::for_app::<First>(context) {
-                Ok(table) => app::run(context, Entrance::Review(&table)),
+            match review::for_app(context) {
+                Ok(game) => app::run(context, Entrance::Review(game)),
                 Err(exit) => exit,
             }
         }
-        Request::Command(Subcommand::Review) => review::run::<First>(context),
+        Request::Command(Subcommand::Review) => review::run(context),
         Request::Command(Subcommand::Rules) => rules::run(context),
         #[cfg(feature = "author")]
-        Request::Command(Subcommand::Check) => check::run::<First>(context),
+        Request::Command(Subcommand::Check) => check::run(context),
         #[cfg(feature = "author")]
-        Request::Command(Subcommand::Coverage) => coverage::run::<crate::games::FirstWrong>(context),
+        Request::Command(Subcommand::Coverage) => coverage::run(context),
         #[cfg(not(feature = "author"))]
         // The command line was refused where it was read.
         Request::Command(Subcommand::Check | Subcommand::Coverage) => Exit::Usage,
-        Request::Command(Subcommand::Simulate) => simulate::run::<First>(context),
+        Request::Command(Subcommand::Simulate) => simulate::run(context),
         Request::Command(Subcommand::Completions) => completions::run(context),
         Request::Command(Subcommand::Manual) => answer(&help::manual(&context.catalog)),
     }

@@ -68,7 +68,7 @@ pub(super) fn run(context: &Context) -> Exit {
 fn for_machines(topic: Topic, catalog: &Catalog) -> Value {
     let titled = |lang: &'static str| (lang, Catalog::new(lang, &[]).say(&topic.title()).text);
     let named: Map<String, Value> = if topic.is_thing() {
-        names(&topic.name_id()).map(|(lang, name)| (lang.to_owned(), name.into())).collect()
+        names(topic.name_id()).map(|(lang, name)| (lang.to_owned(), name.into())).collect()
     } else {
         languages().into_iter().map(titled).map(|(lang, title)| (lang.to_owned(), title.into())).collect()
     };

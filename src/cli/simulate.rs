@@ -2,17 +2,18 @@
 //!
 //! On a terminal a bar shows how far it is; the answer is a table, or JSON for machines.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, ops::RangeInclusive};
 
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
     bot::{
-        Budget, Judge, Level,
+        Budget, Level,
         simulate::{Contest, Standings, Tally},
     },
     game::LARGEST_SEED,
+    games,
     ids::Id,
     text::{Catalog, Message, bot::decimal},
 };
@@ -36,13 +37,14 @@ const MOST_NODES: u64 = 10_000_000;
 const MOST_MILLISECONDS: u64 = 3_600_000;
 
 /// Plays the contest that was asked for and shows what came of it.
-pub(super) fn run<G: Judge>(context: &Context) -> Exit {
-    let contest = match contest::<G>(context) {
+pub(super) fn run(context: &Context) -> Exit {
+    let house = games::first();
+    let contest = match contest(context, house.seats()) {
         Ok(contest) => contest,
         Err(misuse) => return misused(&misuse, &context.catalog),
     };
     let mut bar = Bar::new("simulate-progress", contest.games, context);
-    let outcome = contest.play::<G>(&mut |done| bar.show(done));
+    let outcome = house.compete(&contest, &mut |done| bar.show(done));
     bar.clear();
     let text = if context.options.json {
         format!("{}\n", for_machines(&contest, &outcome))
@@ -62,7 +64,7 @@ pub(super) fn budget(options: &Options) -> Result<Budget, Misuse> {
     })
 }
 
-fn contest<G: Judge>(context: &Context) -> Result<Contest, Misuse> {
+fn contest(context: &Context, places: RangeInclusive<u8>) -> Result<Contest, Misuse> {
     let options = &context.options;
     let budget = budget(options)?;
     let games = number(Switch::Games, options.games.as_deref(), 1, MOST_GAMES)?.map_or(GAMES, |games| games as u32);
@@ -77,8 +79,8 @@ fn contest<G: Judge>(context: &Context) -> Result<Contest, Misuse> {
         Ok((level, if level == Level::Hard { budget } else { Budget::Own }))
     });
     let bots: Vec<(Level, Budget)> = bots.collect::<Result<_, Misuse>>()?;
-    if !u8::try_from(bots.len()).is_ok_and(|count| G::SEATS.contains(&count)) {
-        return Err(Misuse::new("seats", seats).seating(G::SEATS));
+    if !u8::try_from(bots.len()).is_ok_and(|count| places.contains(&count)) {
+        return Err(Misuse::new("seats", seats).seating(places));
     }
     // Everybody sits everywhere equally often, or the order of play would count.
     let games = games.next_multiple_of(bots.len() as u32);

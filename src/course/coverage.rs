@@ -35,6 +35,12 @@ impl<R> Covered<R> {
     pub fn is_covered(&self) -> bool {
         !self.taught.is_empty() || !self.shown.is_empty()
     }
+
+    /// The same with the rule as something else.
+    pub fn map<S>(self, to: impl FnOnce(R) -> S) -> Covered<S> {
+        let Self { rule, taught, shown, langs } = self;
+        Covered { rule: to(rule), taught, shown, langs }
+    }
 }
 
 /// Every rule of the game, in the order of the ledger, and what some packs do for it in some languages.

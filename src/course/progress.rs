@@ -253,18 +253,18 @@ impl Progress {
     }
 
     /// What was done in a game.
-    pub fn of<G: Game>(&self) -> &GameProgress {
-        self.games.get(G::ID).unwrap_or(&NOTHING)
+    pub fn of(&self, game: &str) -> &GameProgress {
+        self.games.get(game).unwrap_or(&NOTHING)
     }
 
     /// The same, to be changed.
-    pub fn of_mut<G: Game>(&mut self) -> &mut GameProgress {
-        self.games.entry(G::ID.to_owned()).or_default()
+    pub fn of_mut(&mut self, game: &str) -> &mut GameProgress {
+        self.games.entry(game.to_owned()).or_default()
     }
 
     /// Forgets everything about a game.
-    pub fn forget<G: Game>(&mut self) {
-        self.games.remove(G::ID);
+    pub fn forget(&mut self, game: &str) {
+        self.games.remove(game);
     }
 
     /// Takes note of something.

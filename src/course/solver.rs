@@ -127,7 +127,7 @@ type Reaction<G> = Option<(<G as crate::game::Game>::Action, Option<usize>)>;
 /// What somebody other than the learner does now, unless it is their own turn, and which of the reactions that is.
 fn others<G: Taught>(step: &Step<G>, stand: &Stand<G>) -> Result<Reaction<G>, TooWide> {
     Ok(match G::decision(&stand.now) {
-        Decision::Ask { seat, .. } if seat != LEARNER && seat != G::turn(&stand.now) => {
+        Decision::Ask { seat, .. } if seat != LEARNER && G::answers(&stand.now) => {
             if step.figure.as_ref().is_some_and(|figure| figure.adversary) {
                 // The limit is for one answer and not for the step, so that the count begins anew.
                 return worst(step, stand, &mut 0).map(|found| found.map(|(action, _)| (action, None)));
@@ -167,7 +167,7 @@ fn value<G: Taught>(step: &Step<G>, stand: &Stand<G>, tried: &mut usize) -> Resu
     let count = || step.figure.as_ref().map_or(0, |figure| figure.count(stand));
     if let Decision::Ask { seat, .. } = G::decision(&stand.now)
         && seat != LEARNER
-        && seat != G::turn(&stand.now)
+        && G::answers(&stand.now)
     {
         return Ok(worst(step, stand, tried)?.map_or_else(count, |(_, value)| value));
     }

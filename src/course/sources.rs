@@ -22,6 +22,15 @@ pub struct Sources {
     pub texts: Vec<Foreign>,
 }
 
+impl Sources {
+    /// The id of the game that the lessons say they are for.
+    pub fn game(&self) -> Option<String> {
+        let (_, course) = self.files.iter().find(|(path, _)| name_of(path) == COURSE)?;
+        let course: toml::Table = course.parse().ok()?;
+        course.get("game")?.as_str().map(ToOwned::to_owned)
+    }
+}
+
 /// The files of our own course of a game.
 pub fn ours(game: &str) -> Sources {
     let of_game = |(path, _): &(&str, &str)| path.split_once('/').is_some_and(|(folder, _)| folder == game);

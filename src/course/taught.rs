@@ -6,10 +6,10 @@
 use std::fmt::Debug;
 
 use crate::{
-    game::{Fact, Seat, Told},
+    game::{Decision, Fact, Seat, Told},
     ids::{Id, ids},
     reference::topic::Topic,
-    text::{Catalog, Message, Spoken},
+    text::{Arg, Catalog, Message, Spoken},
 };
 
 use super::shape::{At, Choice, Shape};
@@ -93,6 +93,17 @@ impl Amount {
             Self::AtMost(wanted) => number <= wanted,
         }
     }
+
+    /// That a number is not as wanted: what it is called, and what it is.
+    pub fn gap(self, what: Message, found: i32) -> Message {
+        let number = |n: i32| if n < 0 { Arg::Text(format!("−{}", n.unsigned_abs())) } else { Arg::Number(n as u32) };
+        let (id, wanted) = match self {
+            Self::Exactly(wanted) => ("goal-exactly", wanted),
+            Self::AtLeast(wanted) => ("goal-at-least", wanted),
+            Self::AtMost(wanted) => ("goal-at-most", wanted),
+        };
+        Message::new(id).with("what", what).with("wanted", number(wanted)).with("found", number(found))
+    }
 }
 
 /// See the module's page.
@@ -149,7 +160,13 @@ pub trait Taught: Spoken {
     /// Whose turn it is.
     fn turn(p: &Self::Position) -> Seat;
 
-    /// What a seat does that is asked in somebody else's turn and has nothing scripted.
+    /// Whether whoever is asked answers what was done before, as lessons script it, and does not begin a turn: so does
+    /// whoever is asked in somebody else's.
+    fn answers(p: &Self::Position) -> bool {
+        matches!(Self::decision(p), Decision::Ask { seat, .. } if seat != Self::turn(p))
+    }
+
+    /// What a seat does that answers and has nothing scripted. `None`: the step stops there.
     fn by_default(p: &Self::Position) -> Option<Self::Action>;
 
     /// The kinds of event that a goal may name, and the names of what each tells.

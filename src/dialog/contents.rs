@@ -3,40 +3,54 @@
 //! Hides where the first game stands among the lessons.
 
 use crate::{
-    course::{
-        drill::Drilled,
-        lesson::Lesson,
-        pack::{Pack, Part},
-        taught::Taught,
-    },
+    course::progress::GameProgress,
     play::first,
     reference::fold::fold,
+    sitting::house::{House, PartCard},
     text::{Catalog, Message},
 };
 
-use super::{
-    Host,
-    drills::{self, Drills},
-};
+use super::{Host, drills};
 
 /// What somebody wants to learn with.
-pub enum Study<'p, G: Drilled> {
-    /// A lesson.
-    Lesson(&'p Lesson<G>),
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Study<'p> {
+    /// A lesson, by its id.
+    Lesson(&'p str),
     /// The coached first game.
     Game,
-    /// A round of drills.
-    Drills(Drills<G>),
+    /// A round of drills, of one kind by its id or of all.
+    Drills(Option<&'static str>),
+}
+
+impl<'p> Study<'p> {
+    /// What progress, commands and programs call it.
+    pub fn id(self) -> &'p str {
+        match self {
+            Self::Lesson(id) => id,
+            Self::Game => first::ID,
+            Self::Drills(only) => only.unwrap_or(drills::ROUND),
+        }
+    }
+
+    /// What a lesson or the first game is called; `None`: a round of drills goes by its kinds.
+    pub fn title(self, house: &dyn House) -> Option<Message> {
+        match self {
+            Self::Lesson(id) => house.text_of(id).map(Message::new),
+            Self::Game => Some(Message::new(first::TEXT)),
+            Self::Drills(_) => None,
+        }
+    }
 }
 
 /// Everything with a number: the lessons in their order, the first game after the last lesson of the course.
-pub fn numbered<G: Drilled>(packs: &[Pack<G>]) -> Vec<(&Pack<G>, &Part, Study<'_, G>)> {
+pub fn numbered<'a, 'p>(parts: &'a [PartCard<'p>]) -> Vec<(&'a PartCard<'p>, Study<'p>)> {
     let mut all = Vec::new();
-    for pack in packs {
-        for (part, lesson) in pack.in_order() {
-            all.push((pack, part, Study::Lesson(lesson)));
-            if lesson.id == first::AFTER {
-                all.push((pack, part, Study::Game));
+    for part in parts {
+        for lesson in &part.lessons {
+            all.push((part, Study::Lesson(lesson)));
+            if *lesson == first::AFTER {
+                all.push((part, Study::Game));
             }
         }
     }
@@ -44,52 +58,44 @@ pub fn numbered<G: Drilled>(packs: &[Pack<G>]) -> Vec<(&Pack<G>, &Part, Study<'_
 }
 
 /// What a word means: a lesson by its id, its number or its title, or drills.
-pub fn find<'p, G: Drilled>(word: &str, packs: &'p [Pack<G>], catalog: &Catalog) -> Option<Study<'p, G>> {
-    let all = || packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson);
+pub fn find<'p>(word: &str, house: &'p dyn House, catalog: &Catalog) -> Option<Study<'p>> {
+    let parts = house.parts();
+    let all: Vec<Study<'p>> = numbered(&parts).into_iter().map(|(_, chosen)| chosen).collect();
     if let Some(number) = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
-        return numbered(packs).into_iter().nth(number).map(|(.., chosen)| chosen);
+        return all.get(number).copied();
     }
-    if word == first::ID || fold(&catalog.text(first::TEXT)) == fold(word) {
-        return Some(Study::Game);
-    }
-    let titled = |lesson: &&Lesson<G>| fold(&catalog.text(&lesson.text)) == fold(word);
-    let lesson = all().find(|lesson| lesson.id == word).or_else(|| all().find(titled));
-    lesson.map(Study::Lesson).or_else(|| drills::find::<G>(word, catalog).map(Study::Drills))
+    let titled =
+        |chosen: &Study<'_>| chosen.title(house).is_some_and(|title| fold(&catalog.say(&title).text) == fold(word));
+    let found = all.iter().find(|chosen| chosen.id() == word).or_else(|| all.iter().find(|chosen| titled(chosen)));
+    let drills = |id| Study::Drills(Some(id).filter(|id| *id != drills::ROUND));
+    found.copied().or_else(|| drills::find(word, house, catalog).map(drills))
 }
 
 /// The lessons with their numbers and how far each has come.
-pub fn listed<G: Drilled>(packs: &[Pack<G>], catalog: &Catalog, host: &dyn Host) -> Vec<String> {
+pub fn listed(house: &dyn House, catalog: &Catalog, host: &dyn Host) -> Vec<String> {
+    let (parts, known) = (house.parts(), host.progress().of(house.id()));
     let mut lines = vec![catalog.text("learn-list")];
-    let (mut last_pack, mut last_part) = (packs.first().map(|pack| pack.name.as_str()), "");
-    for (number, (pack, part, chosen)) in numbered(packs).into_iter().enumerate() {
-        if last_pack.replace(&pack.name) != Some(&pack.name) {
-            lines.push(catalog.say(&Message::new("learn-list-pack").with("pack", pack.name.clone())).text);
+    let (mut last_pack, mut last_part) = (parts.first().map(|part| part.pack), "");
+    for (number, (part, chosen)) in (1..).zip(numbered(&parts)) {
+        if last_pack.replace(part.pack) != Some(part.pack) {
+            lines.push(catalog.say(&Message::new("learn-list-pack").with("pack", part.pack.to_owned())).text);
             last_part = "";
         }
-        if std::mem::replace(&mut last_part, &part.id) != part.id {
-            lines.push(catalog.text(&part.text));
+        if std::mem::replace(&mut last_part, part.id) != part.id {
+            lines.push(catalog.text(part.text));
         }
-        let (text, id, state) = match chosen {
-            Study::Lesson(lesson) => (lesson.text.as_str(), lesson.id.as_str(), state(lesson, host)),
-            Study::Game | Study::Drills(_) => (first::TEXT, first::ID, state_of_game::<G>(host)),
-        };
-        lines.push(format!("{}. {} ({id}): {}", number + 1, catalog.text(text), catalog.say(&state)));
+        let title = chosen.title(house).map(|title| catalog.say(&title).text).unwrap_or_default();
+        lines.push(format!("{number}. {title} ({}): {}", chosen.id(), catalog.say(&state(chosen, house, known))));
     }
     lines
 }
 
-fn state_of_game<G: Taught>(host: &dyn Host) -> Message {
-    let done = host.progress().of::<G>().is_done(first::ID);
-    Message::new(if done { "learn-list-done" } else { "learn-list-open" })
-}
-
-fn state<G: Taught>(lesson: &Lesson<G>, host: &dyn Host) -> Message {
-    let known = host.progress().of::<G>();
-    let at = known.lesson(&lesson.id, &lesson.mark).and_then(|one| one.at.as_ref());
-    let step = at.and_then(|id| lesson.steps.iter().position(|step| step.id == *id)).filter(|step| *step > 0);
-    match (known.is_done(&lesson.id), step) {
-        (true, _) => Message::new("learn-list-done"),
-        (false, Some(step)) => Message::new("learn-list-begun").with("step", step + 1),
-        (false, None) => Message::new("learn-list-open"),
+fn state(chosen: Study<'_>, house: &dyn House, known: &GameProgress) -> Message {
+    if known.is_done(chosen.id()) {
+        return Message::new("learn-list-done");
+    }
+    match house.left_at(chosen.id(), known) {
+        Some(step) => Message::new("learn-list-begun").with("step", step + 1),
+        None => Message::new("learn-list-open"),
     }
 }

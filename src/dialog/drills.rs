@@ -1,18 +1,22 @@
 //! A round of drills, and the list of them.
 //!
-//! Shows a question, hands the answer to the round and says what the engine says to it. The commands of lessons work here
+//! Shows a question, hands the answer to the sitting and says what the engine says to it. The commands of lessons work here
 //! as far as there is something for them to do. Judges nothing.
 
 use crate::{
     course::{
-        drill::{Answered, Drilled, Exercise, LENGTH, Round, State, due, state, title},
-        run::reply::Refused,
+        drill::LENGTH,
+        progress::Progress,
         taught::{LEARNER, Who},
     },
     game::Decision,
     ids::Id,
     reference::fold::fold,
-    sitting::telling,
+    sitting::{
+        drill::{DrillKind, DrillQuestion, DrillSitting, DrillVerdict},
+        house::{House, standing},
+        tableau::Tableau,
+    },
     text::{Catalog, Message},
 };
 
@@ -24,9 +28,6 @@ use super::{
 
 /// What a round of all kinds is called on the command line.
 pub const ROUND: &str = "drills";
-
-/// Which drills somebody means: all kinds, or one.
-pub type Drills<G> = Option<<G as Drilled>::Template>;
 
 /// The commands that do something in a drill.
 const COMMANDS: [Keyword; 9] = [
@@ -44,89 +45,97 @@ const COMMANDS: [Keyword; 9] = [
 /// What a line can be in a drill.
 const TAKES: &[LineKind] = &[LineKind::Nothing, LineKind::Number, LineKind::Answer, LineKind::Command, LineKind::Part];
 
-/// The drills that a word means: by their id or their name.
-pub fn find<G: Drilled>(word: &str, catalog: &Catalog) -> Option<Drills<G>> {
-    if word == ROUND || fold(&catalog.text("drill-list")) == fold(word) {
-        return Some(None);
-    }
-    let titled = |template: &&G::Template| fold(&catalog.say(&title::<G>(**template)).text) == fold(word);
-    G::Template::from_id(word).or_else(|| G::Template::ALL.iter().find(titled).copied()).map(Some)
+/// The kinds of question, whoever asks: how they stand with somebody is not asked.
+fn kinds(house: &dyn House) -> Vec<DrillKind> {
+    house.kinds(&Progress::default(), 0)
 }
 
-/// Everything that drills are called by.
-pub fn ids<'a, G: Drilled>() -> impl Iterator<Item = &'a str> {
-    [ROUND].into_iter().chain(G::Template::ALL.iter().map(|template| template.id()))
+/// Everything that drills are called by: ids and words; none where a game has no drills.
+pub fn called(house: &dyn House) -> Vec<(&'static str, Message)> {
+    let kinds = kinds(house);
+    let round = (!kinds.is_empty()).then(|| (ROUND, Message::new("drill-list")));
+    round.into_iter().chain(kinds.into_iter().map(|kind| (kind.id, kind.title))).collect()
+}
+
+/// The id of the drills that a word means: by that id or their name.
+pub fn find(word: &str, house: &dyn House, catalog: &Catalog) -> Option<&'static str> {
+    let known = called(house);
+    let titled = |(_, title): &&(&str, Message)| fold(&catalog.say(title).text) == fold(word);
+    let found = known.iter().find(|(id, _)| *id == word).or_else(|| known.iter().find(titled));
+    found.map(|(id, _)| *id)
 }
 
 /// The drills with what is known of them.
-pub fn listed<G: Drilled>(catalog: &Catalog, host: &dyn Host) -> Vec<String> {
+pub fn listed(house: &dyn House, catalog: &Catalog, host: &dyn Host) -> Vec<String> {
     let (progress, day) = (host.progress(), host.today());
-    let round = Message::new("drill-list-round").with("count", due::<G>(progress, day));
+    let kinds = house.kinds(progress, day);
+    if kinds.is_empty() {
+        return Vec::new();
+    }
+    let round = Message::new("drill-list-round").with("count", house.due(progress, day));
     let mut lines = vec![format!("{} ({ROUND}): {}", catalog.text("drill-list"), catalog.say(&round))];
-    for template in G::Template::ALL {
-        let state = match state::<G>(*template, progress, day) {
-            State::New => Message::new("drill-state-new"),
-            State::Due => Message::new("drill-state-due"),
-            State::Rests(days) => Message::new("drill-state-rests").with("days", days),
-        };
-        lines.push(format!("{} ({}): {}", catalog.say(&title::<G>(*template)), template.id(), catalog.say(&state)));
+    for DrillKind { id, title, state, .. } in &kinds {
+        lines.push(format!("{} ({id}): {}", catalog.say(title), catalog.say(&standing(*state))));
     }
     lines
 }
 
 /// See the module's page.
-pub struct DrillDialog<G: Drilled> {
-    drills: Drills<G>,
+pub struct DrillDialog<'p> {
+    house: &'p dyn House,
+    /// The one kind that is asked, by its id; `None`: all.
+    only: Option<&'static str>,
     /// The questions, once it has begun.
-    round: Option<Round<G>>,
+    sitting: Option<Box<dyn DrillSitting>>,
 }
 
-impl<G: Drilled> DrillDialog<G> {
-    /// A round of questions of these kinds.
-    pub fn new(drills: Drills<G>) -> Self {
-        Self { drills, round: None }
+impl<'p> DrillDialog<'p> {
+    /// A round of questions of one kind, by its id, or of all.
+    pub fn new(house: &'p dyn House, only: Option<&'static str>) -> Self {
+        Self { house, only, sitting: None }
     }
 
     /// Goes on with the next question, or ends.
-    fn next<'p>(&self, out: &mut Lines<'_>) -> Turn<'p> {
-        let Some(round) = &self.round else { return Turn::Close(Ending::Left) };
-        if round.question().is_some() {
+    fn next<'t>(&self, out: &mut Lines<'_>) -> Turn<'t> {
+        let Some(sitting) = &self.sitting else { return Turn::Close(Ending::Left) };
+        if sitting.question().is_some() {
             return Turn::Ask;
         }
         // How it went, and what comes back.
         out.gap();
-        out.tell(&telling::summed_up(round));
-        let word = self.drills.map_or(ROUND, Id::id);
+        out.tell(&sitting.summed_up());
+        let word = self.only.unwrap_or(ROUND);
         out.say(&Message::new("drill-again").with("command", format!("santiago learn {word}")));
         Turn::Close(Ending::Finished)
     }
 }
 
-impl<'p, G: Drilled> Dialog<'p> for DrillDialog<G> {
+impl<'p> Dialog<'p> for DrillDialog<'p> {
     fn open(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         let seed = host.seed();
-        let round = Round::begin(self.drills, host.progress(), host.today(), seed);
-        match self.drills {
-            Some(template) => out.say(&Message::new("drill-round-of").with("title", title::<G>(template))),
+        let begun = self.house.drill(self.only, host.progress(), host.today(), seed);
+        let Some(sitting) = begun else { return Turn::Close(Ending::Left) };
+        match kinds(self.house).into_iter().find(|kind| Some(kind.id) == self.only) {
+            Some(kind) => out.say(&Message::new("drill-round-of").with("title", kind.title)),
             None => out.say(&Message::new("drill-round").with("count", LENGTH)),
         }
         let others = Who::ALL.iter().skip(1).take(3).map(|who| out.catalog().seat(who.seat()));
         let others = others.collect::<Vec<_>>().join(", ");
         out.say(&Message::new("drill-seats").with("player", LEARNER).with("list", others));
         out.say_id("learn-help-hint");
-        if round.question().is_none() {
+        if sitting.question().is_none() {
             out.say_id("drill-none");
         }
-        show(&round, false, out);
-        self.round = Some(round);
+        show(&*sitting, false, out);
+        self.sitting = Some(sitting);
         self.next(out)
     }
 
     fn hear(&mut self, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        let Some(round) = &mut self.round else { return Turn::Close(Ending::Left) };
-        match hear(round, line, out, host) {
+        let Some(sitting) = self.sitting.as_deref_mut() else { return Turn::Close(Ending::Left) };
+        match hear(sitting, line, out, host) {
             Posed::Still => {}
-            Posed::Anew { whole } => show(round, whole, out),
+            Posed::Anew { whole } => show(sitting, whole, out),
             Posed::NoMore => {
                 out.say_id("learn-goodbye");
                 return Turn::Close(Ending::Left);
@@ -147,59 +156,60 @@ enum Posed {
 }
 
 /// The question and what of the table decides it, or the whole table.
-fn show<G: Drilled>(round: &Round<G>, whole: bool, out: &mut Lines<'_>) {
-    let Some(question) = round.question() else { return };
+fn show(sitting: &dyn DrillSitting, whole: bool, out: &mut Lines<'_>) {
+    let Some(question) = sitting.question() else { return };
     out.gap();
-    let numbered = Message::new("drill-question").with("number", round.answered() + 1).with("count", LENGTH);
-    out.say(&numbered.with("title", title::<G>(question.template)));
-    let p = &question.case.position;
-    let facts = if whole { [G::layout(p), G::table(p)].concat() } else { question.case.facts.clone() };
-    out.say_all(&facts);
-    out.say(&question.case.text);
-    let answers = answers(question, out.catalog());
+    let numbered = Message::new("drill-question").with("number", sitting.answered() + 1).with("count", LENGTH);
+    out.say(&numbered.with("title", question.title.clone()));
+    if whole {
+        out.say_all(&[question.tableau.layout(), question.tableau.table()].concat());
+    } else {
+        out.say_all(&question.facts);
+    }
+    out.say(&question.text);
+    let answers = answers(&question, out.catalog());
     out.numbered(answers.into_iter().map(|(_, text)| text));
 }
 
 /// The answers of a question: number and words.
-fn answers<G: Drilled>(question: &Exercise<G>, catalog: &Catalog) -> Vec<(String, String)> {
+fn answers(question: &DrillQuestion, catalog: &Catalog) -> Vec<(String, String)> {
     let said = |(number, option): (usize, &Message)| (number.to_string(), catalog.say(option).text);
     question.options.iter().enumerate().map(said).collect()
 }
 
 /// Does what a line asks for.
-fn hear<G: Drilled>(round: &mut Round<G>, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Posed {
-    let Some(question) = round.question() else { return Posed::NoMore };
-    let (answers, position) = (answers(question, out.catalog()), question.case.position);
-    let offer = OnOffer::<G> { answers: &answers, position: Some(&position), ..OnOffer::taking(TAKES) };
+fn hear(sitting: &mut dyn DrillSitting, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Posed {
+    let Some(question) = sitting.question() else { return Posed::NoMore };
+    let answers = answers(&question, out.catalog());
+    let offer = OnOffer { answers: &answers, tableau: Some(&*question.tableau), ..OnOffer::taking(TAKES) };
     let meant = understand(line, &offer, out.catalog());
     match &meant {
         Meant::Nothing => return Posed::Still,
         Meant::Number(number) => {
-            if let Some(verdict) = number.checked_sub(1).and_then(|at| round.answer(at)) {
-                return judged(round, &verdict, out, host);
+            if let Some(verdict) = number.checked_sub(1).and_then(|at| sitting.answer(at)) {
+                return judged(sitting, &verdict, out, host);
             }
             out.say(&Message::new("learn-no-choice").with("number", *number));
         }
         Meant::Answer(at) => {
-            if let Some(verdict) = at.parse().ok().and_then(|at| round.answer(at)) {
-                return judged(round, &verdict, out, host);
+            if let Some(verdict) = at.parse().ok().and_then(|at| sitting.answer(at)) {
+                return judged(sitting, &verdict, out, host);
             }
             out.not_understood(line);
         }
-        Meant::Command(command, rest) => return obey(round, *command, rest, out, host),
+        Meant::Command(command, rest) => return obey(sitting, &question, (*command, rest), out, host),
         _ => out.unclear(line, &meant),
     }
     Posed::Still
 }
 
-fn obey<G: Drilled>(
-    round: &mut Round<G>,
-    command: Keyword,
-    rest: &str,
+fn obey(
+    sitting: &mut dyn DrillSitting,
+    question: &DrillQuestion,
+    (command, rest): (Keyword, &str),
     out: &mut Lines<'_>,
     host: &mut dyn Host,
 ) -> Posed {
-    let Some(position) = round.question().map(|question| question.case.position) else { return Posed::NoMore };
     match command {
         Keyword::Help => {
             out.say_id("drill-help");
@@ -207,18 +217,15 @@ fn obey<G: Drilled>(
         }
         Keyword::Again => return Posed::Anew { whole: true },
         Keyword::Look if rest.is_empty() => return Posed::Anew { whole: true },
-        Keyword::Look => drop(out.look_at::<G>(&position, rest)),
-        Keyword::Hint => match round.hint() {
-            Some(rule) => out.say(&Message::new("learn-hint-rule").with("text", G::rule(rule))),
-            None => out.say_id("learn-hint-none"),
-        },
+        Keyword::Look => drop(out.look_at(&*question.tableau, rest)),
+        Keyword::Hint => out.tell(&[sitting.hint()]),
         Keyword::Why => {
-            round.help();
-            why::<G>(&position, rest, out);
+            sitting.help();
+            why(&*question.tableau, rest, out);
         }
         Keyword::Skip => {
-            if let Some(verdict) = round.skip() {
-                return judged(round, &verdict, out, host);
+            if let Some(verdict) = sitting.skip() {
+                return judged(sitting, &verdict, out, host);
             }
         }
         Keyword::Lang => {
@@ -236,24 +243,18 @@ fn obey<G: Drilled>(
 }
 
 /// What an action would bring at the table of a question, or why it is not possible.
-fn why<G: Drilled>(position: &G::Position, rest: &str, out: &mut Lines<'_>) {
-    let mut choices = Vec::new();
-    if matches!(G::decision(position), Decision::Ask { seat, .. } if seat == LEARNER) {
-        G::legal(position, &mut choices);
-    }
-    let Some(action) = out.action_meant::<G>(rest, LEARNER, position, &choices) else { return };
-    match G::play(position, Some(LEARNER), action) {
-        Ok(played) => out.tell(&telling::would::<G>(&played.events, None)),
-        Err(refusals) => {
-            out.tell(&telling::refused::<G>(&Refused { position: *position, action, refusals }, LEARNER));
-        }
+fn why(moment: &dyn Tableau, rest: &str, out: &mut Lines<'_>) {
+    let is_asked = matches!(moment.decision(), Decision::Ask { seat, .. } if seat == LEARNER);
+    let choices = if is_asked { moment.legal() } else { Vec::new() };
+    if let Some(action) = out.action_meant(rest, moment, &choices) {
+        out.say_why(moment, &action);
     }
 }
 
 /// Saves what was answered and says how it was judged and why; then the next question.
-fn judged<G: Drilled>(round: &mut Round<G>, verdict: &Answered<G>, out: &mut Lines<'_>, host: &mut dyn Host) -> Posed {
+fn judged(sitting: &mut dyn DrillSitting, verdict: &DrillVerdict, out: &mut Lines<'_>, host: &mut dyn Host) -> Posed {
     // What is said to be done is saved.
-    out.note(&round.take_changes(), host);
-    out.tell(&telling::answered(verdict));
+    out.note(&sitting.take_changes(), host);
+    out.tell(&verdict.told);
     Posed::Anew { whole: false }
 }

@@ -4,15 +4,12 @@
 //! readings are listed instead of one being chosen. What is nothing, but nearly something, is named with what to type: a
 //! line is never taken for what it is not. Hides how readings are found.
 
-use std::str::FromStr;
-
 use strsim::osa_distance;
 
 use crate::{
-    course::taught::Taught,
-    game::{Ruled, Seat},
     ids::{Id, ids},
     reference::{fold::fold, search::search},
+    sitting::tableau::{Move, Moves, Tableau},
     text::Catalog,
 };
 
@@ -56,7 +53,7 @@ ids! {
 
 /// What was meant.
 #[derive(Clone, Debug)]
-pub enum Meant<G: Taught> {
+pub enum Meant {
     /// Nothing.
     Nothing,
     /// A choice, counted from 1, whether or not there are so many.
@@ -64,7 +61,7 @@ pub enum Meant<G: Taught> {
     /// An answer, by its id.
     Answer(String),
     /// An action.
-    Action(G::Action),
+    Action(Move),
     /// The dice as they fall.
     Roll,
     /// A thing.
@@ -94,15 +91,13 @@ pub struct Possible {
 
 /// What can be chosen just now.
 #[derive(Clone, Copy)]
-pub struct OnOffer<'a, G: Taught> {
+pub struct OnOffer<'a> {
     /// What lines are taken for.
     pub takes: &'a [LineKind],
-    /// Who chooses.
-    pub seat: Seat,
-    /// Where actions would be done.
-    pub position: Option<&'a G::Position>,
+    /// Where actions would be done, as whoever chooses looks at it.
+    pub tableau: Option<&'a dyn Tableau>,
     /// What can be done there.
-    pub choices: &'a [G::Action],
+    pub choices: &'a [Move],
     /// Ids of answers, with their words.
     pub answers: &'a [(String, String)],
     /// What throwing the dice is called, where they can be thrown.
@@ -111,21 +106,21 @@ pub struct OnOffer<'a, G: Taught> {
     pub specials: &'a [Special],
 }
 
-impl<'a, G: Taught> OnOffer<'a, G> {
+impl<'a> OnOffer<'a> {
     /// Nothing to choose.
     pub fn taking(takes: &'a [LineKind]) -> Self {
-        Self { takes, seat: Seat(0), position: None, choices: &[], answers: &[], roll: None, specials: &[] }
+        Self { takes, tableau: None, choices: &[], answers: &[], roll: None, specials: &[] }
     }
 
     /// Actions, by whatever they can be called.
-    pub fn actions(seat: Seat, position: &'a G::Position, choices: &'a [G::Action]) -> Self {
+    pub fn actions(moment: &'a dyn Tableau, choices: &'a [Move]) -> Self {
         use LineKind::{Choice, Notation, Number, Roll, Words};
-        Self { seat, position: Some(position), choices, ..Self::taking(&[Number, Notation, Roll, Choice, Words]) }
+        Self { tableau: Some(moment), choices, ..Self::taking(&[Number, Notation, Roll, Choice, Words]) }
     }
 }
 
 /// Finds out what was meant.
-pub fn understand<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Meant<G> {
+pub fn understand(line: &str, offer: &OnOffer<'_>, catalog: &Catalog) -> Meant {
     match reading(line, offer, catalog) {
         Some((_, meant)) => meant,
         None => nearly(line, offer, catalog).map_or(Meant::Unknown, Meant::Nearly),
@@ -133,22 +128,22 @@ pub fn understand<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catal
 }
 
 /// The first kind of the table that a line can be, and what was meant.
-pub fn reading<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Option<(LineKind, Meant<G>)> {
+pub fn reading(line: &str, offer: &OnOffer<'_>, catalog: &Catalog) -> Option<(LineKind, Meant)> {
     let typed = TypedLine { line: line.trim(), offer, catalog };
     let mut taken = LineKind::ALL.iter().filter(|kind| offer.takes.contains(kind));
     taken.find_map(|kind| typed.read(*kind).map(|meant| (*kind, meant)))
 }
 
 /// A line where something can be chosen.
-struct TypedLine<'a, G: Taught> {
+struct TypedLine<'a> {
     line: &'a str,
-    offer: &'a OnOffer<'a, G>,
+    offer: &'a OnOffer<'a>,
     catalog: &'a Catalog,
 }
 
-impl<G: Taught> TypedLine<'_, G> {
+impl TypedLine<'_> {
     /// What a line means if it is of a kind.
-    fn read(&self, kind: LineKind) -> Option<Meant<G>> {
+    fn read(&self, kind: LineKind) -> Option<Meant> {
         match kind {
             LineKind::Nothing => self.line.is_empty().then_some(Meant::Nothing),
             LineKind::Number => self.number(),
@@ -156,7 +151,7 @@ impl<G: Taught> TypedLine<'_, G> {
                 special(self.line, self.offer.specials, self.catalog).map(|(id, rest)| Meant::Special(id, rest))
             }
             LineKind::Answer => self.answer(),
-            LineKind::Notation => G::Action::from_str(&self.line.to_lowercase()).ok().map(Meant::Action),
+            LineKind::Notation => self.offer.tableau?.noted(&self.line.to_lowercase()).map(Meant::Action),
             LineKind::Roll => {
                 let said = fold(self.line);
                 let called = self.offer.roll.is_some_and(|roll| !said.is_empty() && fold(roll) == said);
@@ -171,7 +166,7 @@ impl<G: Taught> TypedLine<'_, G> {
         }
     }
 
-    fn number(&self) -> Option<Meant<G>> {
+    fn number(&self) -> Option<Meant> {
         let number = self.line.trim_end_matches(['.', ')']).parse::<usize>().ok()?;
         // A number that no choice has can still be an answer that is a number.
         let beyond = |(_, text): &&(String, String)| number > self.offer.answers.len() && text == self.line;
@@ -179,7 +174,7 @@ impl<G: Taught> TypedLine<'_, G> {
         Some(answer.map_or(Meant::Number(number), |(id, _)| Meant::Answer(id.clone())))
     }
 
-    fn answer(&self) -> Option<Meant<G>> {
+    fn answer(&self) -> Option<Meant> {
         // An answer that is called like a command is chosen by its number.
         if matches!(command(self.line, self.catalog), Some((_, rest)) if rest.is_empty()) {
             return None;
@@ -189,27 +184,28 @@ impl<G: Taught> TypedLine<'_, G> {
     }
 
     /// The one choice that has all the words of the line, which is no mere command.
-    fn choice(&self) -> Option<Meant<G>> {
+    fn choice(&self) -> Option<Meant> {
         let mere = matches!(command(self.line, self.catalog), Some((_, rest)) if rest.is_empty());
         // Signs are no words: behind a question mark nothing is done.
         if mere || self.line.starts_with('?') {
             return None;
         }
-        match self.matching(self.offer.choices)[..] {
-            [action] => Some(Meant::Action(action)),
+        match &self.matching(self.offer.choices)[..] {
+            [action] => Some(Meant::Action(action.clone())),
             _ => None,
         }
     }
 
     /// A thing that is named, not only found in a text, unless the line is all the words of an action.
-    fn thing(&self) -> Option<Meant<G>> {
-        let thing = thing::<G>(self.line).filter(|thing| *thing == self.line || !search(self.line, &[]).in_texts)?;
+    fn thing(&self) -> Option<Meant> {
+        let thing = thing(self.offer.tableau?, self.line);
+        let thing = thing.filter(|thing| *thing == self.line || !search(self.line, &[]).in_texts)?;
         let wanted = words(self.line);
-        let is_action = |action: &G::Action| self.said(*action).contains(&wanted);
+        let is_action = |action: &Move| self.said(action).contains(&wanted);
         (!self.conceivable().iter().any(is_action)).then_some(Meant::Thing(thing))
     }
 
-    fn part(&self) -> Option<Meant<G>> {
+    fn part(&self) -> Option<Meant> {
         let wanted = words(self.line);
         let says = |(_, (id, text)): &(usize, &(String, String))| has_all(&words(&format!("{text} {id}")), &wanted);
         let found: Vec<_> = self.offer.answers.iter().enumerate().filter(says).collect();
@@ -225,77 +221,67 @@ impl<G: Taught> TypedLine<'_, G> {
     }
 
     /// The action that the words say: of those that can be chosen, or else of all that anybody could try.
-    fn words(&self) -> Option<Meant<G>> {
-        match self.matching(self.offer.choices)[..] {
+    fn words(&self) -> Option<Meant> {
+        match &self.matching(self.offer.choices)[..] {
             [] => {}
-            [action] => return Some(Meant::Action(action)),
-            ref several => return self.several(several),
+            [action] => return Some(Meant::Action(action.clone())),
+            several => return self.several(several),
         }
-        let position = self.offer.position?;
+        let moment = self.offer.tableau?;
         let mut found = self.matching(&self.conceivable());
         // What is of the kind that can be done now is meant rather than what is not.
-        let kind = |action: &G::Action| action.to_string().split(' ').next().map(ToOwned::to_owned);
-        let kinds: Vec<_> = self.offer.choices.iter().map(kind).collect();
-        if found.iter().any(|action| kinds.contains(&kind(action))) {
-            found.retain(|action| kinds.contains(&kind(action)));
+        let kinds: Vec<_> = self.offer.choices.iter().map(verb).collect();
+        if found.iter().any(|action| kinds.contains(&verb(action))) {
+            found.retain(|action| kinds.contains(&verb(action)));
         }
-        let refusing = |action: &G::Action| -> Vec<G::Rule> {
-            G::refusals(position, Some(self.offer.seat), *action).iter().map(Ruled::rule).collect()
-        };
-        match found[..] {
+        match &found[..] {
             [] => None,
             // Several that are refused for the same reasons are as good as one.
-            [first, ref rest @ ..] if rest.iter().all(|other| refusing(other) == refusing(&first)) => {
-                Some(Meant::Action(first))
+            [first, rest @ ..] if rest.iter().all(|other| moment.refusing(other) == moment.refusing(first)) => {
+                Some(Meant::Action(first.clone()))
             }
-            ref several => self.several(several),
+            several => self.several(several),
         }
     }
 
-    fn several(&self, actions: &[G::Action]) -> Option<Meant<G>> {
-        let position = self.offer.position?;
-        let possible = |action: &G::Action| {
-            Possible::new(self.catalog.say(&G::choice(position, *action)).text, action.to_string())
-        };
+    fn several(&self, actions: &[Move]) -> Option<Meant> {
+        let moment = self.offer.tableau?;
+        let possible = |action| Possible::new(self.catalog.say(&moment.choice(action)).text, action.to_string());
         Some(Meant::Several(actions.iter().map(possible).collect()))
     }
 
-    fn conceivable(&self) -> Vec<G::Action> {
-        let mut everything = Vec::new();
-        if let Some(position) = self.offer.position {
-            G::conceivable(position, &mut |action| everything.push(action));
-        }
-        everything
+    fn conceivable(&self) -> Vec<Move> {
+        self.offer.tableau.map(Moves::conceivable).unwrap_or_default()
     }
 
     /// What an action is called, in words: where it would be done, and anywhere.
-    fn said(&self, action: G::Action) -> Vec<Vec<String>> {
-        let Some(position) = self.offer.position else { return Vec::new() };
-        let (choice, plain) = (G::choice(position, action), G::action(action));
+    fn said(&self, action: &Move) -> Vec<Vec<String>> {
+        let Some(moment) = self.offer.tableau else { return Vec::new() };
+        let (choice, plain) = (moment.choice(action), moment.action(action));
         let plain = (plain != choice).then_some(plain);
         [choice].into_iter().chain(plain).map(|message| words(&self.catalog.say(&message).text)).collect()
     }
 
     /// The actions that have all the words; one that has no others is meant alone, and first of all in this order.
-    fn matching(&self, among: &[G::Action]) -> Vec<G::Action> {
+    fn matching(&self, among: &[Move]) -> Vec<Move> {
         let wanted = words(self.line);
         let (mut found, mut whole) = (Vec::new(), Vec::new());
         if wanted.is_empty() {
             return found;
         }
         for action in among {
-            for said in self.said(*action) {
+            for said in self.said(action) {
                 if !has_all(&said, &wanted) {
                     continue;
                 }
                 if said == wanted {
-                    return vec![*action];
+                    return vec![action.clone()];
                 }
                 if said.len() == wanted.len() && !whole.contains(action) {
-                    whole.push(*action);
+                    whole.push(action.clone());
                 }
                 if !found.contains(action) {
-                    found.push(*action);
+                    found.push(action.clone());
                 }
             }
         }
@@ -309,19 +295,24 @@ impl Possible {
     }
 }
 
+/// The kind of an action: the first word of its line.
+fn verb(action: &Move) -> Option<&str> {
+    action.line().split(' ').next()
+}
+
 /// The thing on the table that somebody names, by its id or in any language.
-pub fn thing<G: Taught>(name: &str) -> Option<&'static str> {
-    let named = G::things().into_iter().find(|thing| *thing == name);
-    named.or_else(|| search(name, &[]).found.into_iter().find_map(G::pointed_at))
+pub fn thing(moment: &dyn Tableau, name: &str) -> Option<&'static str> {
+    let named = moment.things().into_iter().find(|thing| *thing == name);
+    named.or_else(|| search(name, &[]).found.into_iter().find_map(|topic| moment.pointed_at(topic)))
 }
 
 /// What is called nearly like a line, and can be typed.
-fn nearly<G: Taught>(line: &str, offer: &OnOffer<'_, G>, catalog: &Catalog) -> Option<Possible> {
+fn nearly(line: &str, offer: &OnOffer<'_>, catalog: &Catalog) -> Option<Possible> {
     let takes = |kind: LineKind| offer.takes.contains(&kind);
     let mut known: Vec<(String, Possible)> = Vec::new();
-    if let Some(position) = offer.position.filter(|_| takes(LineKind::Notation)) {
+    if let Some(moment) = offer.tableau.filter(|_| takes(LineKind::Notation)) {
         for action in offer.choices {
-            let text = catalog.say(&G::choice(position, *action)).text;
+            let text = catalog.say(&moment.choice(action)).text;
             let possible = Possible::new(text.clone(), action.to_string());
             known.extend([(action.to_string(), possible.clone()), (fold(&text), possible)]);
         }

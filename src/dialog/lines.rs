@@ -7,7 +7,8 @@ use std::mem;
 
 use crate::{
     course::taught::seated,
-    sitting::telling::Saying,
+    reference::{Topic, article::title},
+    sitting::telling::{Purpose, Saying},
     text::{Catalog, Message, catalog::Foreign},
 };
 
@@ -98,17 +99,24 @@ impl<'f> Lines<'f> {
         }
     }
 
-    /// Says what there is to tell; a rule with its id, by which it is looked up.
+    /// Says what there is to tell; a rule with its id, by which it is looked up, and a thing by its name.
     pub fn tell(&mut self, told: &[Saying]) {
         for saying in told {
-            match saying.rule {
-                Some(rule) => {
+            match (saying.rule, saying.topic) {
+                (Some(rule), _) => {
                     let named = Message::new("learn-rule").with("title", saying.message.clone());
                     self.say(&named.with("rule", rule));
                 }
-                None => self.say(&saying.message),
+                (None, Some(topic)) if saying.purpose == Purpose::About => self.say_topic(topic),
+                (None, _) => self.say(&saying.message),
             }
         }
+    }
+
+    /// Says what a thing is called, and what it is.
+    pub fn say_topic(&mut self, topic: Topic) {
+        let said = format!("{}: {}", title(topic, &self.catalog), self.word(&topic.text()));
+        self.line(said);
     }
 
     /// Says what is made of texts already.

@@ -3,8 +3,8 @@
 //! Hides what is said where there is nothing of that name, or more than one.
 
 use crate::{
-    course::taught::Taught,
     reference::{article::article, article::title, search::search, topic::Topic},
+    sitting::tableau::Tableau,
     text::{
         Message,
         catalog::{find_language, languages},
@@ -14,22 +14,16 @@ use crate::{
 use super::{Host, kind::thing, lines::Lines};
 
 impl Lines<'_> {
-    /// What a thing is called, and what it is.
-    pub fn say_topic(&mut self, topic: Topic) {
-        let said = format!("{}: {}", title(topic, self.catalog()), self.word(&topic.text()));
-        self.line(said);
-    }
-
     /// Says what a thing is and how it stands; answers with the thing, if there is one of that name.
-    pub fn look_at<G: Taught>(&mut self, position: &G::Position, name: &str) -> Option<&'static str> {
-        let Some(thing) = thing::<G>(name) else {
+    pub fn look_at(&mut self, moment: &dyn Tableau, name: &str) -> Option<&'static str> {
+        let Some(thing) = thing(moment, name) else {
             self.say(&Message::new("learn-nothing-to-see").with("word", name.to_owned()));
             return None;
         };
-        if let Some(topic) = G::topic(thing) {
+        if let Some(topic) = moment.topic(thing) {
             self.say_topic(topic);
         }
-        self.say_all(&G::look(position, thing));
+        self.say_all(&moment.look(thing));
         Some(thing)
     }
 

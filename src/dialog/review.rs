@@ -3,19 +3,9 @@
 use std::path::Path;
 
 use crate::{
-    course::{
-        drill::{Drilled, noted},
-        run::reply::Refused,
-    },
     game::Seat,
-    play::{
-        Table,
-        playable::Playable,
-        player::names,
-        puzzle::{self, Puzzling},
-        review::{Judgment, Review},
-    },
-    sitting::telling,
+    play::{Player, player::names, puzzle::name},
+    sitting::review::{Findings, ReviewedMove},
     text::{Message, bot::decimal, harmless},
 };
 
@@ -42,71 +32,59 @@ pub const SPECIALS: &[Special] = &[
 pub const TAKES: &[LineKind] = &[LineKind::Nothing, LineKind::Number, LineKind::Special, LineKind::Command];
 
 /// A game that was reviewed.
-pub struct Reviewed<G: Playable> {
+pub struct Reviewed {
     /// What it is called.
     pub name: String,
-    /// Where it stands.
-    pub table: Table<G>,
+    /// Who sat there.
+    pub players: Vec<Player>,
     /// Whose moves were judged.
     pub seats: Vec<Seat>,
     /// What was found.
-    pub review: Review<G>,
-    /// How many moves are shown.
-    pub most: usize,
+    pub found: Findings,
 }
 
-impl<G: Playable> Reviewed<G> {
-    /// The moves that cost most.
-    pub fn worst(&self) -> Vec<&Judgment<G>> {
-        self.review.worst(self.most)
-    }
-
+impl Reviewed {
     /// Speaks a language, with the names at the table.
     pub fn speak(&self, lang: &str, out: &mut Lines<'_>) {
         let catalog = out.spoken(lang);
-        let names = names(self.table.players(), &catalog);
+        let names = names(&self.players, &catalog);
         out.speak(catalog.with_names(names));
     }
 
     /// What was reviewed, and the list of what cost most.
     pub fn overview(&self, out: &mut Lines<'_>) {
         let head = Message::new("review-head").with("name", self.name.clone());
-        out.say(&head.with("moves", self.review.decisions).with("judged", self.review.moves.len()));
+        out.say(&head.with("moves", self.found.decisions).with("judged", self.found.judged));
         let people = self.seats.iter().map(|seat| out.catalog().seat(*seat)).collect::<Vec<_>>().join(", ");
         out.say(&Message::new("review-seats").with("list", people));
-        let worst = self.worst();
+        let worst = &self.found.worst;
         out.say_id(if worst.is_empty() { "review-none" } else { "review-worst" });
-        for (number, judgment) in (1..).zip(worst) {
-            let line = Message::new("review-line").with("at", judgment.at + 1).with("player", judgment.seat);
-            let line = out.word(&line.with("points", decimal(judgment.costs)));
+        for (number, one) in (1..).zip(worst) {
+            let line = Message::new("review-line").with("at", one.at() + 1).with("player", one.seat());
+            let line = out.word(&line.with("points", decimal(one.costs())));
             out.line(format!("{number}. {line}"));
         }
     }
 
     /// One of the moves that cost most, with everything about it.
     pub fn show(&self, number: usize, out: &mut Lines<'_>) {
-        let worst = self.worst();
-        let Some(judgment) = worst.get(number) else { return };
+        let worst = &self.found.worst;
+        let Some(one) = worst.get(number) else { return };
         out.gap();
         let head = Message::new("review-one").with("number", number + 1).with("count", worst.len());
-        let head = head.with("at", judgment.at + 1).with("player", judgment.seat);
-        out.say(&head.with("points", decimal(judgment.costs)));
-        out.tell(&telling::judged(judgment));
-        out.tell(&telling::turned_out::<G>(&judgment.turn().events));
+        let head = head.with("at", one.at() + 1).with("player", one.seat());
+        out.say(&head.with("points", decimal(one.costs())));
+        out.tell(&one.told());
+        out.tell(&one.turn());
         out.say_id("review-table");
-        out.say_all(&G::table(&judgment.position));
+        out.say_all(&one.tableau().table());
     }
 }
 
 /// Makes a puzzle of a move, in a folder that is not there yet.
-pub fn make_puzzle<G: Playable + Puzzling>(
-    judgment: &Judgment<G>,
-    folder: &str,
-    out: &mut Lines<'_>,
-    host: &mut dyn Host,
-) -> Ending {
+pub fn make_puzzle(one: &dyn ReviewedMove, folder: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Ending {
     let stem = Path::new(folder).file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let Some(puzzle) = puzzle::puzzle(judgment, &puzzle::name(&stem)) else {
+    let Some(puzzle) = one.puzzle(&name(&stem)) else {
         out.say_id("review-unpuzzled");
         return Ending::Declined;
     };
@@ -123,20 +101,21 @@ pub fn make_puzzle<G: Playable + Puzzling>(
 }
 
 /// See the module's page.
-pub struct ReviewDialog<'p, G: Playable> {
-    reviewed: &'p Reviewed<G>,
+pub struct ReviewDialog<'p> {
+    reviewed: &'p Reviewed,
     /// The move that is looked at, counted from 0.
     at: usize,
 }
 
-impl<'p, G: Playable + Puzzling + Drilled> ReviewDialog<'p, G> {
+impl<'p> ReviewDialog<'p> {
     /// A dialogue about the moves of a review.
-    pub fn new(reviewed: &'p Reviewed<G>) -> Self {
+    pub fn new(reviewed: &'p Reviewed) -> Self {
         Self { reviewed, at: 0 }
     }
 
-    fn judgment(&self) -> Option<&'p Judgment<G>> {
-        self.reviewed.worst().get(self.at).copied()
+    /// The move that is looked at.
+    fn one(&self) -> Option<&'p dyn ReviewedMove> {
+        self.reviewed.found.worst.get(self.at).map(|one| &**one)
     }
 
     fn show(&self, out: &mut Lines<'_>) {
@@ -145,7 +124,7 @@ impl<'p, G: Playable + Puzzling + Drilled> ReviewDialog<'p, G> {
 
     /// Goes to a move of the list, counted from 0.
     fn go(&mut self, at: Option<usize>, said: usize, out: &mut Lines<'_>) {
-        match at.filter(|at| *at < self.reviewed.worst().len()) {
+        match at.filter(|at| *at < self.reviewed.found.worst.len()) {
             Some(at) => {
                 self.at = at;
                 self.show(out);
@@ -155,15 +134,15 @@ impl<'p, G: Playable + Puzzling + Drilled> ReviewDialog<'p, G> {
     }
 
     fn special(&mut self, id: &str, rest: &str, out: &mut Lines<'_>, host: &mut dyn Host) {
-        let Some(judgment) = self.judgment() else { return };
+        let Some(one) = self.one() else { return };
         match id {
             "next" => self.go(Some(self.at + 1), self.at + 2, out),
             "back" => self.go(self.at.checked_sub(1), self.at, out),
-            "try" => attempt(judgment, rest, out),
+            "try" => attempt(one, rest, out),
             "puzzle" if rest.is_empty() => out.say_id("review-puzzle-folder"),
-            "puzzle" => drop(make_puzzle(judgment, &harmless(rest), out, host)),
+            "puzzle" => drop(make_puzzle(one, &harmless(rest), out, host)),
             _ => {
-                let (change, said) = noted::<G>(judgment.rule);
+                let (change, said) = one.noted();
                 out.note(change.as_slice(), host);
                 out.say(&said);
             }
@@ -184,8 +163,8 @@ impl<'p, G: Playable + Puzzling + Drilled> ReviewDialog<'p, G> {
             }
             Keyword::Look if rest.is_empty() => self.show(out),
             Keyword::Look => {
-                if let Some(judgment) = self.judgment() {
-                    out.look_at::<G>(&judgment.position, rest);
+                if let Some(one) = self.one() {
+                    out.look_at(&*one.tableau(), rest);
                 }
             }
             Keyword::Rules => out.rules(rest),
@@ -210,9 +189,9 @@ impl<'p, G: Playable + Puzzling + Drilled> ReviewDialog<'p, G> {
     }
 }
 
-impl<'p, G: Playable + Puzzling + Drilled> Dialog<'p> for ReviewDialog<'p, G> {
+impl<'p> Dialog<'p> for ReviewDialog<'p> {
     fn open(&mut self, out: &mut Lines<'_>, _host: &mut dyn Host) -> Turn<'p> {
-        if self.judgment().is_none() {
+        if self.one().is_none() {
             return Turn::Close(Ending::Finished);
         }
         self.show(out);
@@ -221,7 +200,7 @@ impl<'p, G: Playable + Puzzling + Drilled> Dialog<'p> for ReviewDialog<'p, G> {
     }
 
     fn hear(&mut self, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        let offer = OnOffer::<G> { specials: SPECIALS, ..OnOffer::taking(TAKES) };
+        let offer = OnOffer { specials: SPECIALS, ..OnOffer::taking(TAKES) };
         let meant = understand(line, &offer, out.catalog());
         match &meant {
             Meant::Nothing => {}
@@ -243,19 +222,10 @@ impl<'p, G: Playable + Puzzling + Drilled> Dialog<'p> for ReviewDialog<'p, G> {
 }
 
 /// What the better move brings, or another one.
-fn attempt<G: Playable>(judgment: &Judgment<G>, rest: &str, out: &mut Lines<'_>) {
-    let (position, mut choices) = (judgment.position, Vec::new());
-    G::legal(&position, &mut choices);
-    let action = if rest.is_empty() {
-        Some(judgment.better)
-    } else {
-        out.action_meant::<G>(rest, judgment.seat, &position, &choices)
-    };
-    let Some(action) = action else { return };
-    match G::play(&position, None, action) {
-        Ok(played) => out.tell(&telling::would::<G>(&played.events, None)),
-        Err(refusals) => {
-            out.tell(&telling::refused::<G>(&Refused { position, action, refusals }, judgment.seat));
-        }
+fn attempt(one: &dyn ReviewedMove, rest: &str, out: &mut Lines<'_>) {
+    let moment = one.tableau();
+    let meant = if rest.is_empty() { Some(one.better()) } else { out.action_meant(rest, &*moment, &moment.legal()) };
+    if let Some(action) = meant {
+        out.say_why(&*moment, &action);
     }
 }

@@ -7,8 +7,12 @@ use super::{
 };
 
 use crate::{
-    course::{progress::Change, taught::Taught},
-    game::{Decision, Seat},
+    course::progress::Change,
+    game::Decision,
+    sitting::{
+        tableau::{Move, Tableau},
+        telling::Purpose,
+    },
     text::Message,
 };
 
@@ -53,7 +57,7 @@ impl Lines<'_> {
     }
 
     /// Says why nothing comes of a line.
-    pub fn unclear<G: Taught>(&mut self, line: &str, meant: &Meant<G>) {
+    pub fn unclear(&mut self, line: &str, meant: &Meant) {
         match meant {
             Meant::Several(possible) => self.several(line, possible),
             Meant::Nearly(possible) => {
@@ -64,19 +68,13 @@ impl Lines<'_> {
         }
     }
 
-    /// The one action that a line of a seat means; where there is none, that is said.
-    pub fn action_meant<G: Taught>(
-        &mut self,
-        line: &str,
-        seat: Seat,
-        position: &G::Position,
-        choices: &[G::Action],
-    ) -> Option<G::Action> {
-        let meant = understand(line, &OnOffer::<G>::actions(seat, position, choices), self.catalog());
-        let action = match meant {
-            Meant::Action(action) => Some(action),
-            Meant::Number(number) => choices.get(number.wrapping_sub(1)).copied(),
-            Meant::Roll => choices.first().copied().filter(|_| is_roll::<G>(position)),
+    /// The one action that a line means to whoever looks; where there is none, that is said.
+    pub fn action_meant(&mut self, line: &str, moment: &dyn Tableau, choices: &[Move]) -> Option<Move> {
+        let meant = understand(line, &OnOffer::actions(moment, choices), self.catalog());
+        let action = match &meant {
+            Meant::Action(action) => Some(action.clone()),
+            Meant::Number(number) => choices.get(number.wrapping_sub(1)).cloned(),
+            Meant::Roll => choices.first().cloned().filter(|_| is_roll(moment)),
             _ => None,
         };
         if action.is_none() {
@@ -84,9 +82,17 @@ impl Lines<'_> {
         }
         action
     }
+
+    /// Says what an action would bring or why it is not possible, and by which rule. What whomever it goes to does is for
+    /// those who play: whoever is asked about a table, or looks back at one, knows it.
+    pub fn say_why(&mut self, moment: &dyn Tableau, action: &Move) {
+        let mut told = moment.why(action);
+        told.retain(|saying| saying.purpose != Purpose::About);
+        self.tell(&told);
+    }
 }
 
 /// Whether the dice are to be rolled.
-pub(super) fn is_roll<G: Taught>(position: &G::Position) -> bool {
-    matches!(G::decision(position), Decision::Chance { .. })
+pub(super) fn is_roll(moment: &dyn Tableau) -> bool {
+    matches!(moment.decision(), Decision::Chance { .. })
 }

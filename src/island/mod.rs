@@ -3,8 +3,9 @@
 //! [`Island`] signs the contract of [`crate::game`] and hands each question and action to its chapter of `rules`. The
 //! closed lists of data ([`action`], [`event`], [`refusal`], [`fault`], [`ledger`], [`board`]) have no logic; [`setup`] turns a
 //! set-up, and [`moment`] the free description of any moment of a game, into a [`Position`]; [`view`] says who sees
-//! what. Beside the engine stand [`notation`] (an action as a line), [`conceivable`] (every action one could try) and
-//! `words` (ids for words, until there are texts).
+//! what. Beside the engine stand [`notation`] (an action as a line), [`conceivable`] (every action one could try), `words`
+//! (ids for words, until there are texts), [`lessons`] (how lessons write its table), `play` (free play) and `judge` (what
+//! a position promises a seat).
 //!
 //! Nothing is left to chance after the set-up, but the order of the tiles in the stacks is known to nobody:
 //! [`Game::guess`] draws it anew for whoever wants to look ahead.
@@ -15,9 +16,12 @@ pub mod conceivable;
 pub mod event;
 pub mod fault;
 mod here;
+mod judge;
 pub mod ledger;
+pub mod lessons;
 pub mod moment;
 pub mod notation;
+mod play;
 pub mod position;
 pub mod refusal;
 mod rules;
@@ -41,7 +45,7 @@ pub use view::View;
 
 use std::ops::RangeInclusive;
 
-use crate::game::{Decision, Dice, Eyes, Game, Log, Seat, shuffle};
+use crate::game::{Decision, Dice, Eyes, Game, Log, Seat, Silent, shuffle};
 
 use board::{FEWEST_PLAYERS, MOST_PLAYERS, TILES};
 use rules::{auction, bribes, building, canals, extra, planting, turn};
@@ -164,5 +168,18 @@ impl Position {
     /// The result, once the game is over.
     pub fn standing(&self) -> Option<Standing> {
         self.is_over().then(|| rules::ending::reckon(self))
+    }
+
+    /// What everybody would have if the game ended now: the last drying comes first.
+    pub fn standing_now(&self) -> Standing {
+        let mut end = *self;
+        rules::drying::dry(&mut end, true, &mut Silent);
+        rules::ending::reckon(&end)
+    }
+
+    /// The seats as they choose their tiles, once everybody has spoken in the auction and until all tiles are placed.
+    pub fn order(&self) -> Option<Vec<Seat>> {
+        let spoken = self.hands().all(|(_, hand)| hand.bid.is_some());
+        spoken.then(|| planting::order(self)[..usize::from(self.players)].to_vec())
     }
 }

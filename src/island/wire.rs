@@ -21,6 +21,12 @@ use crate::wire::{
     json::{Bad, Fields, Problem, Raw},
 };
 
+/// The sources of the tiles, the spring, the overseer and the palms: seeds that people have written down rely on these
+/// numbers.
+pub(super) fn sources(seed: u64) -> [Chance; 4] {
+    [Stream(1), Stream(2), Stream(3), Stream(5)].map(|stream| Chance::stream(seed, stream, 0))
+}
+
 impl Wire for Island {
     fn read_new(mut fields: Fields<'_>, seed: u64) -> Result<Setup, Bad> {
         let players = read_players(fields.take("players")?)?;
@@ -41,9 +47,7 @@ impl Wire for Island {
             return Err(Bad::new(Problem::Conditions, "palms"));
         }
         let wish = Wish { players, overseer, spring, tiles, palms, hidden_money };
-        // Tiles, spring, overseer, palms: seeds that people have written down rely on these numbers.
-        let streams = [Stream(1), Stream(2), Stream(3), Stream(5)];
-        checked(wish.draw(streams.map(|stream| Chance::stream(seed, stream, 0))))
+        checked(wish.draw(sources(seed)))
     }
 
     fn read_setup(setup: Raw<'_>) -> Result<Setup, Bad> {

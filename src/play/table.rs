@@ -9,12 +9,11 @@ use crate::{
     course::run::reply::Refused,
     game::{Decision, Eyes, Game, LARGEST_SEED, Played, Seat},
     record::{Playing, Record, Unplayable},
-    reference::topic::Topic,
     text::Message,
 };
 
 use super::{
-    playable::{Playable, foreseen},
+    playable::Playable,
     player::{Decider, Player, told_apart},
 };
 
@@ -323,20 +322,6 @@ impl<G: Playable> Table<G> {
         G::play(&position, None, action).map_err(|refusals| Refused { position, action, refusals })
     }
 
-    /// What an action would bring, in words, as far as a seat may know it now.
-    ///
-    /// # Errors
-    /// Why it is not possible.
-    pub fn foresee(&self, action: G::Action, seat: Seat) -> Result<Vec<Message>, Refused<G>> {
-        self.what_if(action).map(|played| foreseen::<G>(played, self.eyes(seat)))
-    }
-
-    /// Whom or what an action goes to, if it goes anywhere.
-    pub fn goes_to(&self, action: G::Action) -> Option<Topic> {
-        G::visited(self.position(), action)?;
-        G::topic(G::concerns(self.position(), action))
-    }
-
     /// What a bot would do here, and why; `None`: there is nothing to choose.
     pub fn advice(&self) -> Option<Advice<G>> {
         let judged = Bot::<G>::new(Level::Medium, Budget::Own, self.seed_now()).judge(self.position());
@@ -349,16 +334,9 @@ impl<G: Playable> Table<G> {
         &self.log
     }
 
-    /// What was done since a seat was last told, and that it is told now.
-    pub fn unheard(&mut self, seat: Seat) -> Vec<Entry<G>> {
-        let from = self.heard[seat.index()].min(self.log.len());
-        self.heard[seat.index()] = self.log.len();
-        self.log[from..].to_vec()
-    }
-
-    /// Takes note that a seat was told everything.
-    pub fn has_heard(&mut self, seat: Seat) {
-        self.heard[seat.index()] = self.log.len();
+    /// From where on in the log a seat was not told, and that it is told now.
+    pub fn unheard(&mut self, seat: Seat) -> usize {
+        std::mem::replace(&mut self.heard[seat.index()], self.log.len()).min(self.log.len())
     }
 
     /// What a seat may see: everything in an open game.

@@ -32,39 +32,38 @@ pub struct Block {
 /// The article about a topic.
 pub fn article(topic: Topic, catalog: &Catalog) -> Page {
     let say = |message: Message| catalog.say(&message).text;
-    let label = |id: &str| Some(catalog.text(&format!("reference-{id}")));
-    let one = |text: String| vec![text];
-    let mut blocks = vec![Block { label: None, items: one(say(topic.text())) }];
-    for part in topic.parts() {
-        blocks.push(Block { label: label(part), items: one(say(topic.text().attribute(part))) });
-    }
+    let labelled =
+        |id: &str, items: Vec<String>| Block { label: Some(catalog.text(&["reference-", id].concat())), items };
+    let mut blocks = vec![Block { label: None, items: vec![say(topic.text())] }];
+    blocks.extend(topic.parts().map(|part| labelled(part, vec![say(topic.text().attribute(part))])));
+    // The others only stand there where there is something to say.
+    let mut push = |id: &str, items: Vec<String>| {
+        if items.iter().any(|item| !item.is_empty()) {
+            blocks.push(labelled(id, items));
+        }
+    };
     let related: Vec<String> = topic.related().map(|other| title(other, catalog)).collect();
-    push(&mut blocks, label("related"), if related.is_empty() { related } else { vec![related.join(", ")] });
+    push("related", vec![related.join(", ")]);
     if topic.is_thing() {
-        let others = names(&topic.name_id()).filter(|(lang, _)| *lang != catalog.lang());
-        let names: Vec<String> = others.map(|(lang, name)| format!("{lang}\u{a0}{name}")).collect();
-        push(&mut blocks, label("names"), vec![names.join(", ")]);
+        let others = names(topic.name_id()).filter(|(lang, _)| *lang != catalog.lang());
+        let names: Vec<String> = others.map(|(lang, name)| [lang, "\u{a0}", name].concat()).collect();
+        push("names", vec![names.join(", ")]);
     }
     let differs = topic.rules().filter_map(|rule| catalog.try_say(&rule.text().attribute("differs")));
-    push(&mut blocks, label("differs"), differs.map(|said| said.text).collect());
-    let played = topic
-        .rulings()
-        .map(|ruling| format!("{} {} {}", ruling.id().to_uppercase(), say(ruling.title()), say(ruling.text())));
-    push(&mut blocks, label("played"), played.collect());
+    push("differs", differs.map(|said| said.text).collect());
+    let played = topic.rulings().map(|ruling| {
+        let number = ruling.id().to_ascii_uppercase();
+        [number.as_str(), " ", &say(ruling.title()), " ", &say(ruling.text())].concat()
+    });
+    push("played", played.collect());
     if topic.is_rule() {
-        push(&mut blocks, label("source"), vec![say(topic.text().attribute("source"))]);
+        push("source", vec![say(topic.text().attribute("source"))]);
     } else {
         let ids = topic.rules().map(Topic::id).collect::<Vec<_>>().join(", ");
-        push(&mut blocks, label("rule"), vec![ids]);
+        push("rule", vec![ids]);
     }
-    let kind = catalog.text(&format!("reference-kind-{}", topic.kind()));
+    let kind = catalog.text(&["reference-kind-", topic.kind()].concat());
     Page { topic, title: title(topic, catalog), kind, blocks }
-}
-
-fn push(blocks: &mut Vec<Block>, label: Option<String>, items: Vec<String>) {
-    if items.iter().any(|item| !item.is_empty()) {
-        blocks.push(Block { label, items });
-    }
 }
 
 /// What a topic is called, as a heading.
@@ -72,7 +71,12 @@ pub fn title(topic: Topic, catalog: &Catalog) -> String {
     let said = catalog.say(&topic.title()).text;
     let mut letters = said.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
+        Some(first) => {
+            let mut title = String::with_capacity(said.len());
+            title.extend(first.to_uppercase());
+            title.push_str(letters.as_str());
+            title
+        }
         None => said,
     }
 }

@@ -36,13 +36,13 @@ pub struct GameData {
 pub enum Column {
     /// The id of its game.
     Game,
-    /// What the ids of the game's texts begin with.
-    Prefix,
     /// Its kind.
     Kind,
     /// Its id within the kind.
     Id,
-    /// What the id of its text begins with, behind the prefix.
+    /// The id of the message that names it.
+    Name,
+    /// The id of the message that says what it is.
     Text,
     /// In which questions its name alone says what is asked.
     Asked,
@@ -87,10 +87,8 @@ impl Draft {
     }
 
     /// The ids of the messages that name it and that say what it is.
-    pub(super) fn messages(&self) -> [String; 2] {
-        let [prefix, kind, id, text] =
-            [Column::Prefix, Column::Kind, Column::Id, Column::Text].map(|one| self.field(one));
-        [format!("{prefix}-{kind}-{id}"), format!("{prefix}-{text}{id}")]
+    pub(super) fn messages(&self) -> [&str; 2] {
+        [Column::Name, Column::Text].map(|one| self.field(one))
     }
 }
 
@@ -116,18 +114,19 @@ pub(super) fn places_of(drafts: &[Draft], before: usize) -> BTreeMap<String, usi
 pub(super) fn topics_of(data: &GameData, topics: &Table, before: usize) -> Vec<Draft> {
     let ledger: Table = data.ledger.parse().expect("a ledger in TOML");
     let prefix = text(topics, "texts");
-    let draft = |kind: &str, id: String, stem: String, asked: String, parts: String, thing: String| Draft {
-        fields: [data.game.clone(), prefix.clone(), kind.to_owned(), id, stem, asked, parts, thing],
-        ..Draft::default()
+    let draft = |kind: &str, id: String, stem: &str, asked: String, parts: String, thing: String| {
+        let (name, text) = (format!("{prefix}-{kind}-{id}"), format!("{prefix}-{stem}{id}"));
+        let fields = [data.game.clone(), kind.to_owned(), id, name, text, asked, parts, thing];
+        Draft { fields, ..Draft::default() }
     };
     let simple =
-        |kind: &str, id: String| draft(kind, id, format!("{kind}-"), String::new(), String::new(), String::new());
+        |kind: &str, id: String| draft(kind, id, &format!("{kind}-"), String::new(), String::new(), String::new());
     let mut drafts = Vec::new();
     for kind in tables(topics, "kind") {
         let [name, stem, asked] = ["id", "text", "asked"].map(|key| text(kind, key));
         let parts = texts(kind, "parts").join(" ");
         for one in tables(topics, "topic").filter(|one| text(one, "kind") == name) {
-            drafts.push(draft(&name, text(one, "id"), stem.clone(), asked.clone(), parts.clone(), text(one, "thing")));
+            drafts.push(draft(&name, text(one, "id"), &stem, asked.clone(), parts.clone(), text(one, "thing")));
         }
     }
     let rulings = topics.get("rulings").map_or(0, |count| count.as_integer().expect("a number"));

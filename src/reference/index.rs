@@ -156,7 +156,7 @@ fn rank(class: char, is_thing: bool) -> u8 {
 fn keys_and_words(drafts: &[Draft], languages: &[LanguageTexts], fallback: &str) -> (String, String) {
     let mut keys: BTreeSet<(String, char, usize)> = BTreeSet::new();
     let mut words: BTreeMap<String, BTreeSet<usize>> = BTreeMap::new();
-    let mut by_message: BTreeMap<String, usize> = BTreeMap::new();
+    let mut by_message: BTreeMap<&str, usize> = BTreeMap::new();
     for (number, draft) in drafts.iter().enumerate() {
         by_message.extend(draft.messages().map(|message| (message, number)));
     }

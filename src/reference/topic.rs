@@ -119,14 +119,14 @@ impl Topic {
     }
 
     /// The id of the message that names it.
-    pub fn name_id(self) -> String {
-        format!("{}-{}-{}", self.field(Column::Prefix), self.kind(), self.id())
+    pub fn name_id(self) -> &'static str {
+        self.field(Column::Name)
     }
 
     /// What it says.
     pub fn text(self) -> Message {
-        let message = Message::new(format!("{}-{}{}", self.field(Column::Prefix), self.field(Column::Text), self.id()));
-        let counts = self.field(Column::Counts).split(' ').filter_map(|count| count.split_once('='));
+        let message = Message::new(self.field(Column::Text));
+        let counts = self.field(Column::Counts).split_ascii_whitespace().filter_map(|count| count.split_once('='));
         counts.fold(message, |message, (name, count)| message.with(name, count.parse::<u32>().unwrap_or_default()))
     }
 
@@ -151,7 +151,7 @@ impl Topic {
 
     /// The attributes of its text that its article shows.
     pub fn parts(self) -> impl Iterator<Item = &'static str> {
-        self.field(Column::Parts).split(' ').filter(|part| !part.is_empty())
+        self.field(Column::Parts).split_ascii_whitespace()
     }
 
     /// What it is on the table, if it can be pointed at there.
@@ -188,7 +188,7 @@ impl fmt::Debug for Topic {
 
 /// The topics of numbers with spaces between.
 pub(super) fn numbers(numbers: &'static str) -> impl Iterator<Item = Topic> + use<> {
-    numbers.split(' ').filter_map(Topic::numbered)
+    numbers.split_ascii_whitespace().filter_map(Topic::numbered)
 }
 
 /// The id of a ruling.

@@ -4,17 +4,41 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    course::drill::Drilled,
-    game::Seat,
-    play::{Sketched, playable::Playable, puzzle::Puzzling},
+    bot::Judge,
+    course::progress::{Change, Progress},
+    game::Game,
+    play::{playable::Playable, puzzle::Puzzle, review::Judgment},
     text::Message,
 };
 
 use super::{
     board::Tabled,
-    form::Formed,
+    describe::Describing,
+    drill::{DrillKind, DrillSitting},
+    score::ScoreSheet,
     sheet::{Look, Signs},
 };
+
+/// A round of one kind of question, by its id, or of all, with what is known of the learner, the day and a seed.
+type BeginRound = fn(Option<&str>, &Progress, u32, u64) -> Option<Box<dyn DrillSitting>>;
+
+/// What a game that has drills hands to faces.
+pub struct Drills<G: Staged> {
+    /// `None`: there is no such kind.
+    pub(super) begin: BeginRound,
+    /// The kinds, with how they stand on a day.
+    pub(super) kinds: fn(&Progress, u32) -> Vec<DrillKind>,
+    /// How many kinds are to come back on a day.
+    pub(super) due: fn(&Progress, u32) -> usize,
+    /// Notes a rule so that the drills ask about it soon.
+    pub(super) noted: fn(G::Rule) -> (Option<Change>, Message),
+}
+
+/// How a game lets its table be described.
+pub type Sketches = fn() -> Box<dyn Describing>;
+
+/// How a game makes a puzzle of a move, in a pack of a name.
+pub type Puzzles<G> = fn(&Judgment<G>, &str) -> Option<Puzzle>;
 
 /// What is kept of a user's own box, in words of the game's.
 pub type Keepsakes = BTreeMap<String, String>;
@@ -30,32 +54,23 @@ pub struct Belonging {
     pub look: Look,
 }
 
-/// How a game ended, to be shown as a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScoreSheet {
-    /// Who has won, and why.
-    pub announced: Vec<Message>,
-    /// The texts that name the columns.
-    pub columns: Vec<&'static str>,
-    /// How many of them go where there is little room, from the first.
-    pub spare: usize,
-    /// A line for each seat, the best first.
-    pub lines: Vec<Reckoned>,
-}
+/// See the module's page. What not every game has is signed apart, and said here. The type of a game is a name and holds
+/// nothing, so that it can be copied; what it keeps can be thought about beside a face.
+pub trait Staged:
+    Copy
+    + Eq
+    + Tabled
+    + Playable
+    + Judge<Part: Send>
+    + Game<Setup: Send, Event: Send, Refusal: Send, Rule: Send, View: Send>
+{
+    /// The questions that it can be drilled with.
+    const DRILLS: Option<Drills<Self>> = None;
+    /// How a puzzle is made of a move.
+    const PUZZLES: Option<Puzzles<Self>> = None;
+    /// How a real table is described.
+    const SKETCHES: Option<Sketches> = None;
 
-/// How a seat ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reckoned {
-    /// Who.
-    pub seat: Seat,
-    /// Which place.
-    pub place: u8,
-    /// What stands in the columns.
-    pub figures: Vec<String>,
-}
-
-/// See the module's page. The type of a game is a name and holds nothing, so that it can be copied.
-pub trait Staged: Copy + Eq + Tabled + Playable + Drilled + Puzzling + Sketched<Sketch: Formed<Self>> {
     /// What the game is called, the same in every language, in letters that stand apart.
     const SPACED: &'static str;
     /// The lesson to begin with: doing before reading.

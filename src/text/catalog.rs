@@ -24,7 +24,7 @@ use super::{
     language::{ENGLISH, negotiate},
     lines::find,
     message::{Arg, Message},
-    reader::{entries, pieces},
+    reader::entries,
 };
 
 /// A text as it was said.
@@ -81,7 +81,7 @@ pub fn languages() -> Vec<&'static str> {
 
 /// The files of a language that the program carries: name and text.
 pub fn sources(lang: &str) -> Vec<(&'static str, &'static str)> {
-    locale(lang).map(|locale| files(locale.files, locale.text).collect()).unwrap_or_default()
+    locale(lang).map(|locale| files(locale.files, locale.index.text).collect()).unwrap_or_default()
 }
 
 /// What is particular to a language that the program carries; nothing, if it carries none of that tag.
@@ -265,8 +265,8 @@ impl Layer {
             if self.bundle().borrow().has_message(&id) {
                 continue;
             }
-            let Some(source) = locale.source(&id) else { continue };
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let Some(entry) = locale.index.entry(&id) else { continue };
+            let resource = FluentResource::try_new(entry.source().to_owned()).unwrap_or_else(|(resource, _)| resource);
             resource.entries().for_each(|entry| references(entry, &mut |id| todo.push(id.to_owned())));
             self.bundle().borrow_mut().add_resource_overriding(resource);
         }
@@ -280,12 +280,11 @@ impl Layer {
         faults: &mut Vec<String>,
     ) -> Result<Option<String>, NoLanguageHasIt> {
         if let Some(locale) = &self.ours.filter(|_| !self.theirs.contains(&message.id)) {
-            let Some(source) = locale.source(&message.id) else { return Ok(None) };
-            let piece = pieces(source).find(|piece| piece.attribute == message.attribute.as_deref());
+            let Some(entry) = locale.index.entry(&message.id) else { return Ok(None) };
             // What is plain text needs no parsing: what is written is what is said.
-            match piece.map(|piece| piece.plain()) {
-                Some(Some(text)) => return Ok(Some(text.to_owned())),
-                Some(None) => {}
+            match entry.plain(message.attribute.as_deref()) {
+                Some("") => {}
+                Some(text) => return Ok(Some(text.to_owned())),
                 None => return Err(NoLanguageHasIt),
             }
             self.load(&message.id, locale);

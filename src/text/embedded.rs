@@ -3,7 +3,7 @@
 //! The build script packs them; finding a message reads a few bytes of the index and parses nothing. The languages are
 //! no table, since the address of each text in one would have to be set up at every start. Hides where they lie.
 
-use super::index::place;
+use super::index::Index;
 
 /// The tags of all languages, in the order in which they are listed, with spaces between.
 pub(super) const LANGUAGES: &str = include_str!(concat!(env!("OUT_DIR"), "/languages.txt"));
@@ -11,12 +11,10 @@ pub(super) const LANGUAGES: &str = include_str!(concat!(env!("OUT_DIR"), "/langu
 /// A language of ours.
 #[derive(Clone, Copy)]
 pub(super) struct Locale {
-    /// All its files, one after the other.
-    pub(super) text: &'static str,
-    /// `name start end` for each of them.
+    /// Its messages, and where they stand.
+    pub(super) index: Index<'static>,
+    /// `name start end` for each of its files.
     pub(super) files: &'static str,
-    ids: &'static str,
-    rows: &'static [u8],
     /// `id mark` lines: the English texts that it was last compared with.
     pub(super) compared: &'static str,
     /// What is particular to it, as its file says it.
@@ -26,10 +24,14 @@ pub(super) struct Locale {
 macro_rules! carried {
     ($lang:literal) => {
         Locale {
-            text: include_str!(concat!(env!("OUT_DIR"), "/", $lang, "-text")),
+            index: Index {
+                text: include_str!(concat!(env!("OUT_DIR"), "/", $lang, "-text")),
+                ids: include_str!(concat!(env!("OUT_DIR"), "/", $lang, "-ids")),
+                slots: include_bytes!(concat!(env!("OUT_DIR"), "/", $lang, "-slots")),
+                rows: include_bytes!(concat!(env!("OUT_DIR"), "/", $lang, "-rows")),
+                parts: include_bytes!(concat!(env!("OUT_DIR"), "/", $lang, "-parts")),
+            },
             files: include_str!(concat!(env!("OUT_DIR"), "/", $lang, "-files")),
-            ids: include_str!(concat!(env!("OUT_DIR"), "/", $lang, "-ids")),
-            rows: include_bytes!(concat!(env!("OUT_DIR"), "/", $lang, "-rows")),
             compared: include_str!(concat!(env!("OUT_DIR"), "/", $lang, "-compared")),
             about: include_str!(concat!(env!("OUT_DIR"), "/", $lang, "-about")),
         }
@@ -37,11 +39,3 @@ macro_rules! carried {
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
-
-impl Locale {
-    /// The source of a message: its lines in the file.
-    pub(super) fn source(&self, id: &str) -> Option<&'static str> {
-        let (start, end) = place(self.ids, self.rows, id)?;
-        self.text.get(start..end)
-    }
-}

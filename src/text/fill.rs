@@ -6,8 +6,16 @@ use unicode_width::UnicodeWidthStr;
 /// Calls `each` with every line of a text that is filled to a width; where the text breaks by itself, it breaks. A
 /// non-breaking space stays one, and a word that is too long stands alone.
 pub fn fill(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
+    // A text in which nothing is special is one paragraph.
+    if is_narrow(text) {
+        return fill_narrow(text, width, each);
+    }
     for paragraph in text.split('\n') {
-        fill_paragraph(paragraph, width, each);
+        if is_narrow(paragraph) {
+            fill_narrow(paragraph, width, each);
+        } else {
+            fill_words(paragraph, width, each);
+        }
     }
 }
 
@@ -18,19 +26,15 @@ pub fn lines(text: &str, width: usize) -> usize {
     count
 }
 
-fn fill_paragraph(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
-    // Nearly every letter of our languages takes one cell: Latin with accents and Cyrillic.
+/// Whether nothing breaks lines by itself and each letter takes one cell. Nearly every one of our languages does: Latin with
+/// accents and Cyrillic.
+fn is_narrow(text: &str) -> bool {
     // So do quotation marks, dashes and the like, which begin with these two bytes.
     const MARKS: [u8; 2] = [0xe2, 0x80];
     let other = |byte: u8| byte < b' ' || byte >= 0xcc && byte != 0xd0 && byte != 0xd1 && byte != MARKS[0];
     let bytes = text.as_bytes();
-    let all_narrow = !bytes.iter().fold(false, |found, byte| found | other(*byte))
-        && memchr_iter(MARKS[0], bytes).all(|at| bytes.get(at + 1) == Some(&MARKS[1]));
-    if all_narrow {
-        fill_narrow(text, width, each);
-    } else {
-        fill_words(text, width, each);
-    }
+    !bytes.iter().fold(false, |found, byte| found | other(*byte))
+        && memchr_iter(MARKS[0], bytes).all(|at| bytes.get(at + 1) == Some(&MARKS[1]))
 }
 
 /// Fills lines with a text each letter of which takes one cell: a line is looked at as a whole, and not word by word.
@@ -38,14 +42,8 @@ fn fill_narrow(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
     let bytes = text.as_bytes();
     let mut start = 0;
     loop {
-        // Where the line is full: so many letters take at least so many bytes.
-        let (mut full, mut room) = (start, width);
-        while room > 0 && full < bytes.len() {
-            let end = (full + room).min(bytes.len());
-            room -= letters(&bytes[full..end]);
-            full = end;
-        }
-        full += bytes[full..].iter().take_while(|byte| !begins_letter(**byte)).count();
+        // Where the line is full.
+        let full = start + behind(&bytes[start..], width);
         let space = match bytes.get(full) {
             None => None,
             // The first word of a line stands there however long it is.
@@ -80,10 +78,22 @@ fn fill_words(text: &str, width: usize, each: &mut dyn FnMut(&str)) {
     each(&text[start..end]);
 }
 
-/// How many letters a piece of a text has. Counted in bytes, of which a processor adds up many at once.
-fn letters(bytes: &[u8]) -> usize {
-    let few = |bytes: &[u8]| bytes.iter().map(|byte| u8::from(begins_letter(*byte))).sum::<u8>();
-    bytes.chunks(u8::MAX.into()).map(|bytes| usize::from(few(bytes))).sum()
+/// Where the letter stands that has so many before it; the end, if there is none. Counted by pieces of a size, whose bytes a
+/// processor adds up at once.
+fn behind(bytes: &[u8], mut letters: usize) -> usize {
+    const PIECE: usize = 16;
+    let (pieces, _) = bytes.as_chunks::<PIECE>();
+    let mut start = 0;
+    for piece in pieces {
+        let has: u8 = piece.iter().map(|byte| u8::from(begins_letter(*byte))).sum();
+        if usize::from(has) > letters {
+            break;
+        }
+        letters -= usize::from(has);
+        start += PIECE;
+    }
+    let mut rest = (start..bytes.len()).filter(|at| begins_letter(bytes[*at]));
+    rest.nth(letters).unwrap_or(bytes.len())
 }
 
 /// Every byte but those that go on with a letter.

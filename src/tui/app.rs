@@ -7,13 +7,13 @@ use ratatui::{
 
 use crate::{
     course::progress::Change,
-    sitting::stage::Staged,
+    sitting::thinking::{Conclusion, Thought},
     text::{Message, fill::fill, plain::plain_sign},
 };
 
 use super::{
     command::Command,
-    game::{Answer, Conclusion, Keeping, Thought},
+    game::{Answer, Keeping},
     input::{Input, Key, Mouse},
     paint::{Canvas, Target, shortened},
     screen::{
@@ -35,17 +35,19 @@ pub use super::{
 pub const LEAST: (u16, u16) = (40, 12);
 
 /// See the module's page.
-pub struct App<'p, G: Staged> {
-    shared: Shared<'p, G>,
-    screens: Vec<AnyScreen<'p, G>>,
+pub struct App<'p> {
+    shared: Shared<'p>,
+    screens: Vec<AnyScreen<'p>>,
 }
 
-impl<'p, G: Staged> App<'p, G> {
+impl<'p> App<'p> {
     /// Begins with the language, at home, or with a lesson.
-    pub fn new(beginning: Beginning<'p, G>) -> Self {
-        let Beginning { chosen, opening, .. } = beginning;
-        let mut shared = Shared::new(beginning);
-        let mut screens: Vec<AnyScreen<'p, G>> = vec![Box::new(Home::new(&shared))];
+    pub fn new(beginning: Beginning<'p>) -> Self {
+        let Beginning { chosen, .. } = beginning;
+        let (mut shared, opening) = Shared::new(beginning);
+        // At a table everybody has said which language they speak.
+        let asks = !chosen && !matches!(opening, Opening::Game(_));
+        let mut screens: Vec<AnyScreen<'p>> = vec![Box::new(Home::new(&shared))];
         let visit = match opening {
             Opening::Home => None,
             Opening::Lesson(lesson) => Some(Visit::Lesson(lesson)),
@@ -56,12 +58,11 @@ impl<'p, G: Staged> App<'p, G> {
             }
             Opening::Setup => Some(Visit::Setup),
             Opening::Table(players, terms) => Some(Visit::Real(players, terms)),
-            Opening::Review(table) => Some(Visit::Review(Box::new(table.clone()))),
-            Opening::Game(table) => Some(Visit::Resume(Box::new(table.clone()))),
+            Opening::Review(table) => Some(Visit::Review(table)),
+            Opening::Game(table) => Some(Visit::Resume(table)),
         };
         screens.extend(visit.and_then(|visit| opened(visit, &mut shared)));
-        // At a table everybody has said which language they speak.
-        if !chosen && !matches!(opening, Opening::Game(_)) {
+        if asks {
             screens.push(Box::new(Welcome::new(shared.lang())));
         }
         let mut app = Self { shared, screens };
@@ -70,7 +71,7 @@ impl<'p, G: Staged> App<'p, G> {
     }
 
     /// What the host has to do before the first input.
-    pub fn opening(&mut self) -> Vec<Effect<G>> {
+    pub fn opening(&mut self) -> Vec<Effect> {
         self.follow(Transition::Stay)
     }
 
@@ -80,7 +81,7 @@ impl<'p, G: Staged> App<'p, G> {
     }
 
     /// Takes an input in; answers with what the host has to do.
-    pub fn update(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+    pub fn update(&mut self, input: Input) -> Vec<Effect> {
         let outcome = match input {
             Input::Key(key) => {
                 self.shared.notice = None;
@@ -110,13 +111,13 @@ impl<'p, G: Staged> App<'p, G> {
     }
 
     /// Takes in what the host has done.
-    fn answered(&mut self, answer: Answer<G>) -> Transition<'p, G> {
+    fn answered(&mut self, answer: Answer) -> Transition {
         match answer {
             Answer::Thought(thought) => {
                 for screen in &mut self.screens {
                     screen.thought(&thought, &mut self.shared);
                 }
-                let Thought { number, found } = *thought;
+                let Thought { number, found } = thought;
                 match found {
                     // Whoever asked for a puzzle gets it, wherever they have gone meanwhile.
                     Conclusion::Puzzle(Some(puzzle)) => {
@@ -126,8 +127,7 @@ impl<'p, G: Staged> App<'p, G> {
                     Conclusion::Move(_)
                     | Conclusion::Proposal(_)
                     | Conclusion::Advice(_)
-                    | Conclusion::Why(..)
-                    | Conclusion::Looks(..)
+                    | Conclusion::Why(_)
                     | Conclusion::Review(_) => {}
                 }
             }
@@ -155,7 +155,7 @@ impl<'p, G: Staged> App<'p, G> {
         }
     }
 
-    fn press(&mut self, key: Key) -> Transition<'p, G> {
+    fn press(&mut self, key: Key) -> Transition {
         let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
         if key == Key::Interrupt {
             return Transition::Quit;
@@ -168,7 +168,7 @@ impl<'p, G: Staged> App<'p, G> {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "all other commands are the screen's")]
-    fn command(&mut self, command: Command, key: Key) -> Transition<'p, G> {
+    fn command(&mut self, command: Command, key: Key) -> Transition {
         let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
         screen.stir();
         match command {
@@ -198,7 +198,7 @@ impl<'p, G: Staged> App<'p, G> {
     }
 
     /// A click focuses, one on what has the focus does it; the right button asks why; the wheel scrolls.
-    fn click(&mut self, mouse: Mouse, x: u16, y: u16) -> Transition<'p, G> {
+    fn click(&mut self, mouse: Mouse, x: u16, y: u16) -> Transition {
         let cell = Cell { x, y };
         let found = self.targets().into_iter().rev().find(|(area, _)| area.contains(cell)).map(|(_, target)| target);
         let Some(screen) = self.screens.last_mut() else { return Transition::Quit };
@@ -231,7 +231,7 @@ impl<'p, G: Staged> App<'p, G> {
         targets
     }
 
-    fn follow(&mut self, outcome: Transition<'p, G>) -> Vec<Effect<G>> {
+    fn follow(&mut self, outcome: Transition) -> Vec<Effect> {
         let mut effects = Vec::new();
         match outcome {
             Transition::Stay => {}
@@ -261,10 +261,16 @@ impl<'p, G: Staged> App<'p, G> {
                 effects.push(Effect::Settings(settings));
                 self.renew();
             }
+            Transition::Anew(settings) => {
+                self.shared.choose(settings.clone());
+                effects.push(Effect::Settings(settings));
+                self.screens = vec![Box::new(Home::new(&self.shared))];
+            }
             Transition::Ask(effect) => effects.push(effect),
             Transition::Forget => {
-                self.shared.progress.forget::<G>();
-                effects.push(Effect::Forget);
+                let game = self.shared.house.id();
+                self.shared.progress.forget(game);
+                effects.push(Effect::Forget(game));
                 self.renew();
             }
             Transition::Quit => effects.push(Effect::Quit),

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    course::{lesson::Lesson, pack::Pack, progress::Progress},
-    play::{Player, Table, encounter::Met, table::Terms},
-    sitting::stage::Staged,
+    course::progress::Progress,
+    play::{Player, encounter::Met, table::Terms},
+    sitting::{game::GameSitting, house::House},
     text::catalog::Foreign,
 };
 
@@ -15,9 +15,9 @@ use super::{
 };
 
 /// See the module's page.
-pub struct Beginning<'p, G: Staged> {
-    /// The lessons there are.
-    pub packs: &'p [Pack<G>],
+pub struct Beginning<'p> {
+    /// The games that can be learnt and played; the first is the one to begin with, unless another was chosen.
+    pub houses: &'p [Box<dyn House>],
     /// Texts that came as folders.
     pub foreign: &'p [Foreign],
     /// The language to begin in.
@@ -43,14 +43,14 @@ pub struct Beginning<'p, G: Staged> {
     /// What people have met in their games, by their folded names.
     pub met: BTreeMap<String, Met>,
     /// What to open at once.
-    pub opening: Opening<'p, G>,
+    pub opening: Opening,
 }
 
-impl<'p, G: Staged> Beginning<'p, G> {
+impl<'p> Beginning<'p> {
     /// At home, in a language that was chosen, by somebody who has done nothing yet, without colours.
-    pub fn new(packs: &'p [Pack<G>], lang: &str) -> Self {
+    pub fn new(houses: &'p [Box<dyn House>], lang: &str) -> Self {
         Self {
-            packs,
+            houses,
             foreign: &[],
             lang: lang.to_owned(),
             chosen: true,
@@ -69,22 +69,21 @@ impl<'p, G: Staged> Beginning<'p, G> {
 }
 
 /// What the app opens with.
-#[derive(Clone, Copy)]
-pub enum Opening<'p, G: Staged> {
+pub enum Opening {
     /// Home.
     Home,
-    /// A lesson.
-    Lesson(&'p Lesson<G>),
+    /// A lesson, by its id.
+    Lesson(String),
     /// A round of drills, of one kind or of all.
-    Drills(Option<G::Template>),
+    Drills(Option<String>),
     /// The coached first game.
     First,
     /// The set-up of a free game.
     Setup,
     /// A real table, described by whoever sits there and played on like this.
-    Table(&'p [Player], Terms),
+    Table(Vec<Player>, Terms),
     /// A free game.
-    Game(&'p Table<G>),
+    Game(Box<dyn GameSitting>),
     /// The review of a game.
-    Review(&'p Table<G>),
+    Review(Box<dyn GameSitting>),
 }

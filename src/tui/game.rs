@@ -1,111 +1,13 @@
-//! What the app asks its host to do about free games: to think, and to keep them.
-//!
-//! A bot, a hint and the reasons of a bot take time; a [`Task`] holds everything that it takes, so that the host can run
-//! [`Task::think`] wherever it does not stop the app, and hand the [`Thought`] back. What takes long is thought about in
-//! parts: whoever wants the next one asks again. What is kept is a text with a name; where is the host's.
+//! What the app asks its host to do about free games that are kept, and what the host answers. What is kept is a text with a
+//! name; where is the host's.
+
+use std::fmt::{self, Debug};
 
 use crate::{
-    bot::Judged,
-    game::Played,
-    play::{
-        Player, Table,
-        pupil::{Proposal, Pupil},
-        puzzle::{Puzzle, name, puzzle},
-        review::{Judgment, Reviewing},
-        table::Advice,
-    },
-    sitting::stage::Staged,
+    play::{Player, puzzle::Puzzle},
+    sitting::{game::GameSitting, thinking::Thought},
     text::Message,
 };
-
-/// How many moves a review shows.
-const REVIEWED: usize = 5;
-/// How many steps of a review are taken before it says how far it is.
-const LOOKS: usize = 3;
-
-/// Something to think about.
-#[derive(Clone, Debug)]
-pub struct Task<G: Staged> {
-    /// Which one: nobody waits for another any more.
-    pub(super) number: u64,
-    pub(super) table: Box<Table<G>>,
-    pub(super) wish: Inquiry<G>,
-}
-
-/// What somebody wants to know.
-#[derive(Clone, Debug)]
-pub(super) enum Inquiry<G: Staged> {
-    /// What the bot does whose move it is.
-    Move,
-    /// What the pupil means to do whose move it is.
-    Proposal,
-    /// What a bot would do in somebody's place.
-    Advice,
-    /// What a bot thought of what it did, by its place in the log.
-    Why(usize),
-    /// The next looks of a review.
-    Review(Box<Reviewing<G>>),
-    /// The puzzle that a move makes.
-    Puzzle(Box<Judgment<G>>),
-}
-
-/// What came of thinking.
-#[derive(Clone, Debug)]
-pub struct Thought<G: Staged> {
-    pub(super) number: u64,
-    pub(super) found: Conclusion<G>,
-}
-
-#[derive(Clone, Debug)]
-pub(super) enum Conclusion<G: Staged> {
-    Move(Option<G::Action>),
-    Proposal(Option<Proposal<G>>),
-    Advice(Option<Advice<G>>),
-    Why(usize, Option<Judged<G>>),
-    /// So many steps of a review are done, and this is to be gone on with.
-    Looks(usize, Box<Reviewing<G>>),
-    /// What cost most.
-    Review(Vec<(Judgment<G>, Played<G>)>),
-    Puzzle(Option<Puzzle>),
-}
-
-impl<G: Staged> Task<G> {
-    /// Thinks; may take as long as a bot takes.
-    pub fn think(self) -> Thought<G> {
-        let found = match self.wish {
-            Inquiry::Move => Conclusion::Move(self.table.bot_choice()),
-            Inquiry::Proposal => Conclusion::Proposal(Pupil::propose(&self.table)),
-            Inquiry::Advice => Conclusion::Advice(self.table.advice()),
-            Inquiry::Why(at) => Conclusion::Why(at, self.table.judged_at(at)),
-            Inquiry::Review(reviewing) => looked(reviewing),
-            // Packs lie side by side, so that those of different games have different names.
-            Inquiry::Puzzle(judgment) => {
-                Conclusion::Puzzle(puzzle(&judgment, &name(&format!("game {}", self.table.terms().seed))))
-            }
-        };
-        Thought { number: self.number, found }
-    }
-}
-
-/// The next looks of a review; after the last one, what cost most.
-fn looked<G: Staged>(mut reviewing: Box<Reviewing<G>>) -> Conclusion<G> {
-    match reviewing.by_ref().take(LOOKS).last() {
-        Some(done) if done < reviewing.steps() => Conclusion::Looks(done, reviewing),
-        _ => {
-            let review = reviewing.finish();
-            Conclusion::Review(review.worst(REVIEWED).into_iter().map(|one| (one.clone(), one.turn())).collect())
-        }
-    }
-}
-
-// Numbers are never used twice.
-impl<G: Staged> PartialEq for Task<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
-    }
-}
-
-impl<G: Staged> Eq for Task<G> {}
 
 /// What is to become of the games that are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -175,18 +77,18 @@ pub struct Kept {
 }
 
 /// What the host answers.
-#[derive(Clone, Debug)]
-pub enum Answer<G: Staged> {
+#[derive(Clone)]
+pub enum Answer {
     /// A task is done.
-    Thought(Box<Thought<G>>),
+    Thought(Thought),
     /// The games that are kept.
     Games(Vec<Kept>),
     /// The game to go on with is another one now, or none.
     Last(Option<String>),
     /// The game that was asked for.
-    Loaded(Box<Table<G>>),
+    Loaded(Box<dyn GameSitting>),
     /// The game that is to be reviewed.
-    Review(Box<Table<G>>),
+    Review(Box<dyn GameSitting>),
     /// What became of a puzzle.
     Puzzled {
         /// The task that made it.
@@ -194,4 +96,16 @@ pub enum Answer<G: Staged> {
         /// What there is to say.
         said: Message,
     },
+}
+
+impl Debug for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Thought(thought) => thought.fmt(f),
+            Self::Games(games) => games.fmt(f),
+            Self::Last(last) => last.fmt(f),
+            Self::Loaded(table) | Self::Review(table) => f.write_str(&table.write()),
+            Self::Puzzled { number, said } => f.debug_tuple("Puzzled").field(number).field(said).finish(),
+        }
+    }
 }

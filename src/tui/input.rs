@@ -2,7 +2,7 @@
 //!
 //! Letters keep their place on a Cyrillic keyboard: the one on the same physical key counts as the Latin one.
 
-use crate::{sitting::stage::Staged, text::Message};
+use crate::text::Message;
 
 use super::game::Answer;
 
@@ -41,7 +41,7 @@ pub enum Mouse {
 
 /// Something that comes in.
 #[derive(Clone, Debug)]
-pub enum Input<G: Staged> {
+pub enum Input {
     /// A key was pressed.
     Key(Key),
     /// The mouse was used at a column and a line.
@@ -53,7 +53,7 @@ pub enum Input<G: Staged> {
     /// The host has something to say.
     Notice(Message),
     /// The host has done what was asked for.
-    Done(Answer<G>),
+    Done(Answer),
 }
 
 /// The letter on the same physical key of a Latin keyboard.

@@ -6,10 +6,10 @@
 
 pub mod app;
 mod beginning;
+mod chronicle;
 pub mod command;
 mod effect;
 pub mod game;
-mod here;
 pub mod input;
 mod paint;
 mod pane;

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::{game::Game, sitting::stage::Keepsakes};
+use crate::sitting::stage::Keepsakes;
 
 use super::theme::{Ground, SEAT_HUES};
 
 /// See the module's page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
+    /// The game that is learnt and played, by its id; `None`: the first there is.
+    pub game: Option<String>,
     /// What the colours stand on; `None`: what the terminal says.
     pub ground: Option<Ground>,
     /// The name of the learner at the table.
@@ -25,18 +27,26 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { ground: None, name: None, hues: [0, 1, 2, 3], games: BTreeMap::new(), mouse: true, motion: true }
+        Self {
+            game: None,
+            ground: None,
+            name: None,
+            hues: [0, 1, 2, 3],
+            games: BTreeMap::new(),
+            mouse: true,
+            motion: true,
+        }
     }
 }
 
 impl Settings {
     /// What a game keeps of the user's box.
-    pub fn kept<G: Game>(&self) -> Option<&Keepsakes> {
-        self.games.get(G::ID)
+    pub fn kept(&self, game: &str) -> Option<&Keepsakes> {
+        self.games.get(game)
     }
 
     /// A game keeps this of the user's box.
-    pub fn keep<G: Game>(&mut self, kept: Keepsakes) {
-        self.games.insert(G::ID.to_owned(), kept);
+    pub fn keep(&mut self, game: &str, kept: Keepsakes) {
+        self.games.insert(game.to_owned(), kept);
     }
 }

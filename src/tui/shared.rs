@@ -3,15 +3,16 @@
 
 use crate::{
     course::{
-        lesson::Lesson,
-        pack::Pack,
         progress::{GameProgress, Progress},
-        scenario::PartKind,
         taught::seated,
     },
-    play::{Player, Table, encounter::Met, first, player::names},
+    play::{Player, encounter::Met, first, player::names},
     reference::{Topic, fold::fold},
-    sitting::stage::Staged,
+    sitting::{
+        game::GameSitting,
+        house::House,
+        thinking::{Inquiry, Task},
+    },
     text::{
         Catalog, Message,
         catalog::{Foreign, languages},
@@ -19,9 +20,10 @@ use crate::{
 };
 
 use super::{
-    app::Beginning,
+    app::{Beginning, Opening},
     effect::Effect,
-    game::{Inquiry, Keeping, Kept, Task},
+    game::{Keeping, Kept},
+    screen::visit::Transition,
     seating::Seating,
     settings::Settings,
     theme::{Ground, Theme},
@@ -30,8 +32,10 @@ use super::{
 use std::collections::BTreeMap;
 
 /// What all screens share.
-pub(super) struct Shared<'p, G: Staged> {
-    pub(super) packs: &'p [Pack<G>],
+pub(super) struct Shared<'p> {
+    pub(super) houses: &'p [Box<dyn House>],
+    /// The game that is learnt and played.
+    pub(super) house: &'p dyn House,
     foreign: &'p [Foreign],
     learner: Option<String>,
     pub(super) progress: Progress,
@@ -47,7 +51,7 @@ pub(super) struct Shared<'p, G: Staged> {
     /// What the host has to say, until the next key.
     pub(super) notice: Option<Message>,
     /// What the host has to do.
-    asks: Vec<Effect<G>>,
+    asks: Vec<Effect>,
     /// The user's language; a table may speak another one.
     lang: String,
     /// Who sits at the table that is shown.
@@ -62,13 +66,28 @@ pub(super) struct Shared<'p, G: Staged> {
     tasks: u64,
 }
 
-impl<'p, G: Staged> Shared<'p, G> {
-    pub(super) fn new(beginning: Beginning<'p, G>) -> Self {
+impl<'p> Shared<'p> {
+    /// What is shared, and what to open.
+    pub(super) fn new(beginning: Beginning<'p>) -> (Self, Opening) {
         let Beginning {
-            packs, foreign, lang, learner, progress, settings, theme, ground, day, seed, last, met, ..
+            houses,
+            foreign,
+            lang,
+            learner,
+            progress,
+            settings,
+            theme,
+            ground,
+            day,
+            seed,
+            last,
+            met,
+            opening,
+            ..
         } = beginning;
         let mut shared = Self {
-            packs,
+            houses,
+            house: house_of(houses, &settings),
             foreign,
             learner,
             progress,
@@ -89,7 +108,7 @@ impl<'p, G: Staged> Shared<'p, G> {
             tasks: 0,
         };
         shared.choose(settings);
-        shared
+        (shared, opening)
     }
 
     /// Somebody else sits at the table that is shown, or speaks another language; whether that is so.
@@ -103,7 +122,7 @@ impl<'p, G: Staged> Shared<'p, G> {
     }
 
     /// What the host has to do since this was last asked.
-    pub(super) fn take_asks(&mut self) -> Vec<Effect<G>> {
+    pub(super) fn take_asks(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.asks)
     }
 
@@ -140,34 +159,34 @@ impl<'p, G: Staged> Shared<'p, G> {
     }
 
     /// Asks the host to do something.
-    pub(super) fn ask(&mut self, effect: Effect<G>) {
+    pub(super) fn ask(&mut self, effect: Effect) {
         self.asks.push(effect);
     }
 
     /// Asks the host for the coached first game.
     pub(super) fn ask_first_game(&mut self) {
         let learner = Player::person(self.name().unwrap_or_default(), &self.lang);
-        if let Some(table) = self.packs.first().and_then(|ours| first::table(ours, learner)) {
+        if let Some(table) = self.house.first_game(learner) {
             self.ask(Effect::Keep(Keeping::First(table.write())));
         }
     }
 
     /// Whether the first game is part of the course, and not played yet.
     pub(super) fn awaits_first_game(&self) -> bool {
-        self.packs.iter().any(|pack| pack.has(first::AFTER)) && !self.has_done(first::ID)
+        self.house.text_of(first::AFTER).is_some() && !self.has_done(first::ID)
     }
 
     /// Asks the host to think; answers with the number of the task.
-    pub(super) fn think(&mut self, table: &Table<G>, wish: Inquiry<G>) -> u64 {
+    pub(super) fn think(&mut self, table: &dyn GameSitting, wish: Inquiry) -> u64 {
         self.tasks += 1;
-        self.ask(Effect::Think(Task { number: self.tasks, table: Box::new(table.clone()), wish }));
+        self.ask(Effect::Think(Task::new(self.tasks, table, wish)));
         self.tasks
     }
 
-    /// What is new to somebody in what happened; it is no longer new then.
-    pub(super) fn meet(&mut self, name: Option<&str>, events: &[G::Event]) -> Vec<Topic> {
+    /// What is new to somebody in what happened from a place in the log on; it is no longer new then.
+    pub(super) fn meet(&mut self, name: Option<&str>, table: &dyn GameSitting, from: usize) -> Vec<Topic> {
         let met = self.met.entry(fold(name.unwrap_or_default())).or_default();
-        let fresh = met.explain::<G>(events);
+        let fresh = table.explain(from, met);
         if !fresh.is_empty() {
             let topics = fresh.iter().map(|topic| topic.key()).collect();
             self.ask(Effect::Keep(Keeping::Met { name: name.map(ToOwned::to_owned), topics }));
@@ -192,49 +211,48 @@ impl<'p, G: Staged> Shared<'p, G> {
     /// Everything that was chosen holds from now on.
     pub(super) fn choose(&mut self, settings: Settings) {
         self.theme = self.theme.on(settings.ground.unwrap_or(self.ground));
+        self.house = house_of(self.houses, &settings);
         self.settings = settings;
         self.catalog = self.in_language(self.spoken());
     }
 
-    /// Every lesson of every pack, in order.
-    pub(super) fn lessons(&self) -> impl Iterator<Item = &'p Lesson<G>> + use<'p, G> {
-        self.packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson)
-    }
-
-    /// The ids of the lessons of every pack, in order, and what kind each is of; costs less than the lessons.
-    pub(super) fn ids(&self) -> impl Iterator<Item = (PartKind, &'p str)> + use<'p, G> {
-        self.packs.iter().flat_map(Pack::ids).map(|(part, id)| (part.kind, id))
-    }
-
-    /// The lesson of an id.
-    pub(super) fn lesson(&self, id: &str) -> Option<&'p Lesson<G>> {
-        self.packs.iter().find_map(|pack| pack.lesson(id))
-    }
-
     /// The id of the texts of a lesson.
-    pub(super) fn text_of(&self, id: &str) -> String {
-        let pack = self.packs.iter().find(|pack| pack.has(id));
-        pack.map_or_else(String::new, |pack| pack.text_of(id))
+    pub(super) fn text_of(&self, lesson: &str) -> String {
+        self.house.text_of(lesson).unwrap_or_default()
+    }
+
+    /// The game after the one that is learnt and played, if there is another.
+    pub(super) fn other_house(&self) -> Option<&'p dyn House> {
+        let at = self.houses.iter().position(|house| house.id() == self.house.id())?;
+        let next = &*self.houses[(at + 1) % self.houses.len()];
+        (next.id() != self.house.id()).then_some(next)
+    }
+
+    /// That game is to be learnt and played.
+    pub(super) fn to_other_game(&self) -> Transition {
+        let Some(other) = self.other_house() else { return Transition::Stay };
+        Transition::Anew(Settings { game: Some(other.id().to_owned()), ..self.settings.clone() })
     }
 
     /// What was done in this game.
     pub(super) fn learnt(&self) -> &GameProgress {
-        self.progress.of::<G>()
+        self.progress.of(self.house.id())
     }
 
-    pub(super) fn has_done(&self, id: &str) -> bool {
-        self.learnt().is_done(id)
-    }
-
-    pub(super) fn is_done(&self, lesson: &Lesson<G>) -> bool {
-        self.has_done(&lesson.id)
+    pub(super) fn has_done(&self, lesson: &str) -> bool {
+        self.learnt().is_done(lesson)
     }
 
     /// The step at which a lesson was left, from 0; none before its first one is solved.
-    pub(super) fn left_at(&self, lesson: &Lesson<G>) -> Option<usize> {
-        let at = self.learnt().lesson(&lesson.id, &lesson.mark)?.at.as_ref()?;
-        lesson.steps.iter().position(|step| step.id == *at).filter(|step| *step > 0)
+    pub(super) fn left_at(&self, lesson: &str) -> Option<usize> {
+        self.house.left_at(lesson, self.learnt())
     }
+}
+
+/// The game that was chosen, or else the first.
+fn house_of<'p>(houses: &'p [Box<dyn House>], settings: &Settings) -> &'p dyn House {
+    let chosen = houses.iter().find(|house| settings.game.as_deref() == Some(house.id()));
+    &**chosen.or(houses.first()).expect("there is a game to play")
 }
 
 /// The language after one.

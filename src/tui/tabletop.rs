@@ -7,7 +7,10 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    sitting::{board::Sight, stage::Staged},
+    sitting::{
+        spot::Lit,
+        tableau::{Brush, Tableau},
+    },
     text::{Message, fill::lines},
 };
 
@@ -82,8 +85,10 @@ impl Spare {
 }
 
 /// See the module's page.
-pub(super) struct Tabletop<'a, G: Staged> {
-    pub(super) sight: Sight<'a, G>,
+pub(super) struct Tabletop<'a> {
+    pub(super) here: &'a dyn Tableau,
+    pub(super) lit: &'a Lit,
+    pub(super) hues: &'a [u8],
     pub(super) title: String,
     /// Where you are; what matters most stands last.
     pub(super) place: Vec<String>,
@@ -98,13 +103,13 @@ pub(super) struct Tabletop<'a, G: Staged> {
     /// The tab of a small screen.
     pub(super) tab: Pane,
     pub(super) result: Speech,
-    pub(super) log: Vec<Speech>,
+    pub(super) log: &'a [Speech],
     pub(super) keys: Vec<(Command, Option<String>)>,
 }
 
-impl<G: Staged> Tabletop<'_, G> {
+impl Tabletop<'_> {
     /// Draws it; answers with where the cursor stands.
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let size = Size::of((canvas.width(), canvas.height()));
         title(canvas, shared, &self.title, &self.place);
         footer(canvas, shared, &self.keys);
@@ -114,10 +119,14 @@ impl<G: Staged> Tabletop<'_, G> {
             Size::Roomy => self.roomy(canvas, shared),
             Size::Wide => self.wide(canvas, shared),
         };
-        let spot = self.sight.lit.focus.filter(|_| self.sight.lit.pointed);
+        let spot = self.lit.focus.filter(|_| self.lit.pointed);
         let pointed = spot.and_then(|spot| canvas.found(Target::Spot(spot)));
         let text = (self.region == Pane::Text).then(|| canvas.found(Target::Text)).flatten();
         pointed.or(text).or(chosen)
+    }
+
+    fn brush<'b>(&'b self, shared: &'b Shared<'_>) -> Brush<'b> {
+        Brush { catalog: &shared.catalog, signs: shared.theme.signs, hues: self.hues, lit: self.lit }
     }
 
     fn is_choosing(&self) -> bool {
@@ -125,13 +134,13 @@ impl<G: Staged> Tabletop<'_, G> {
     }
 
     /// 74 to 99 columns or 18 to 29 lines.
-    fn table(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    fn table(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let (spare, lost) = (height.saturating_sub(24), 24_u16.saturating_sub(height));
         // The last line that is left stays between the table and the text.
         let (lines, below) = if lost >= 5 { (13, 0) } else { (15 + spare.min(2), spare.saturating_sub(2).min(1)) };
-        canvas.part(0, 1, width, lines).lay(shared.theme, |sheet| G::draw(&self.sight, sheet));
+        canvas.part(0, 1, width, lines).lay(shared.theme, |sheet| self.here.draw(&self.brush(shared), sheet));
         let mut y = 1 + lines + below;
         let log = spare.saturating_sub(6).min(6);
         let talk = talk_room((canvas.width(), height)).1 as u16;
@@ -148,11 +157,11 @@ impl<G: Staged> Tabletop<'_, G> {
     }
 
     /// From 100x30: slots with words, choices as a list.
-    fn roomy(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    fn roomy(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let mut canvas = canvas.centred(100);
         let (width, height) = (canvas.width(), canvas.height());
         let Spare { table, text, choices, log } = Spare::of(height);
-        canvas.part(0, 1, width, table - 1).lay(shared.theme, |sheet| G::draw(&self.sight, sheet));
+        canvas.part(0, 1, width, table - 1).lay(shared.theme, |sheet| self.here.draw(&self.brush(shared), sheet));
         let mut y = 1 + table;
         y = self.talk(&mut canvas, shared, y, text, true);
         y = self.log(&mut canvas, shared, y, log);
@@ -163,10 +172,10 @@ impl<G: Staged> Tabletop<'_, G> {
     }
 
     /// From 120x40: air, words, and text and choices side by side.
-    fn wide(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    fn wide(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let mut canvas = canvas.centred(WIDEST);
         let (width, height) = (canvas.width(), canvas.height());
-        canvas.part(0, 2, width, 27).lay(shared.theme, |sheet| G::draw(&self.sight, sheet));
+        canvas.part(0, 2, width, 27).lay(shared.theme, |sheet| self.here.draw(&self.brush(shared), sheet));
         let (y, room) = (30, 8);
         speech(&mut canvas.part(1, y, 68, room - 1), shared, &self.said, self.scrolled);
         self.goal(&mut canvas.part(1, y + room - 1, 68, 1), shared, 0);
@@ -179,11 +188,13 @@ impl<G: Staged> Tabletop<'_, G> {
     }
 
     /// Below 74x18: one region under tabs.
-    fn tabs(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    fn tabs(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let mut x = 0;
-        let words: Vec<String> =
-            (0..G::REGIONS).map(|region| shared.say(&G::named(region))).chain([shared.text(TEXT_TAB)]).collect();
+        let words: Vec<String> = (0..self.here.regions())
+            .map(|region| shared.say(&self.here.region_name(region)))
+            .chain([shared.text(TEXT_TAB)])
+            .collect();
         let room = width / words.len() as u16;
         let whole: u16 = words.iter().map(|word| cells(word) + 1).sum::<u16>() + 1;
         for (number, word) in words.iter().enumerate() {
@@ -191,7 +202,7 @@ impl<G: Staged> Tabletop<'_, G> {
             let start = x;
             x = canvas.put(x + 1, 1, &word, theme.style(Role::Quiet));
             // The brackets of the open one stand in the gaps.
-            if self.tab == tab::<G>(number) {
+            if self.tab == tab(number, self.here.regions()) {
                 canvas.put(start, 1, &format!("[{word}]"), theme.focus(Role::Strong));
             }
             canvas.target(start, 1, x - start, 1, Target::Tab(number));
@@ -199,7 +210,7 @@ impl<G: Staged> Tabletop<'_, G> {
         let room = height - 5;
         let mut region = canvas.part(0, 2, width, room);
         match self.tab {
-            Pane::Region(at) => region.lay(theme, |sheet| G::draw_region(&self.sight, at, sheet)),
+            Pane::Region(at) => region.lay(theme, |sheet| self.here.draw_region(&self.brush(shared), at, sheet)),
             Pane::Text | Pane::Choices => speech(&mut region, shared, &self.with_goal(), self.scrolled),
         }
         let y = height - 3;
@@ -215,7 +226,7 @@ impl<G: Staged> Tabletop<'_, G> {
     }
 
     /// Text and goal; answers with the line below. A goal that needs more than its line takes one of the text's.
-    fn talk(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, y: u16, room: u16, apart: bool) -> u16 {
+    fn talk(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, y: u16, room: u16, apart: bool) -> u16 {
         let width = canvas.width();
         if !apart {
             speech(&mut canvas.part(0, y, width, room), shared, &self.with_goal(), self.scrolled);
@@ -226,7 +237,7 @@ impl<G: Staged> Tabletop<'_, G> {
         y + room + 1
     }
 
-    fn goal(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, y: u16) {
+    fn goal(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, y: u16) {
         let theme = shared.theme;
         canvas.tint(y, 1, theme.style(Role::Surface));
         if let Some((word, goal)) = &self.goal {
@@ -236,7 +247,7 @@ impl<G: Staged> Tabletop<'_, G> {
         }
     }
 
-    fn log(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, y: u16, room: u16) -> u16 {
+    fn log(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, y: u16, room: u16) -> u16 {
         let width = usize::from(canvas.width()) - 5;
         let mut from = self.log.len();
         let mut needed = 0;
@@ -250,14 +261,14 @@ impl<G: Staged> Tabletop<'_, G> {
         y + room
     }
 
-    fn result(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, y: u16) {
+    fn result(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, y: u16) {
         let (text, role) = &self.result;
         let room = canvas.width().saturating_sub(5);
         canvas.put(3, y, &shortened(text, room, shared.theme.signs.ellipsis), shared.theme.style(*role));
     }
 
     /// The focused choice alone, with its number.
-    fn one_choice(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, y: u16) -> Option<Cell> {
+    fn one_choice(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, y: u16) -> Option<Cell> {
         let (theme, width) = (shared.theme, canvas.width());
         let choice = self.choices.get(self.chosen)?;
         let count = Message::new("ui-count").with("number", self.chosen + 1).with("count", self.choices.len());
@@ -274,9 +285,9 @@ impl<G: Staged> Tabletop<'_, G> {
     }
 }
 
-/// The region of a tab, by its number.
-pub(super) fn tab<G: Staged>(number: usize) -> Pane {
-    if number < G::REGIONS { Pane::Region(number) } else { Pane::Text }
+/// The region of a tab, by its number, at a table of so many.
+pub(super) fn tab(number: usize, regions: usize) -> Pane {
+    if number < regions { Pane::Region(number) } else { Pane::Text }
 }
 
 /// The columns and lines that the text has on a screen of a size.

@@ -6,9 +6,11 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use santiago::{
     bot::Level,
-    course::{pack::Pack, progress::Progress},
+    course::progress::Progress,
     cuba::Cuba,
+    games::{self, Listed},
     play::{Now, Player, Table, playable::Playable, table::Terms},
+    sitting::{gamed::seated, house::House},
     text::{Catalog, Message, catalog::Foreign},
     tui::{
         app::{App, Beginning, Effect, Opening},
@@ -18,10 +20,15 @@ use santiago::{
     },
 };
 
+/// The first game, with our own lessons.
+pub fn houses() -> [Box<dyn House>; 1] {
+    [games::house(Listed::default()).expect("it can be learnt")]
+}
+
 /// The app in a host of ours.
 pub struct Host<'p> {
-    pub app: App<'p, Cuba>,
-    pub effects: Vec<Effect<Cuba>>,
+    pub app: App<'p>,
+    pub effects: Vec<Effect>,
     pub progress: Progress,
     pub size: (u16, u16),
     /// The games that are kept, by name.
@@ -38,25 +45,27 @@ pub struct Host<'p> {
 
 /// What a host begins with.
 pub struct Start<'p> {
-    pub packs: &'p [Pack<Cuba>],
+    pub houses: &'p [Box<dyn House>],
     pub foreign: &'p [Foreign],
     pub lang: &'p str,
     pub size: (u16, u16),
     pub chosen: bool,
     pub theme: Option<Theme>,
     pub progress: Progress,
-    pub opening: Opening<'p, Cuba>,
+    pub opening: Opening,
     pub slow: bool,
 }
 
 impl<'p> Start<'p> {
-    pub fn new(packs: &'p [Pack<Cuba>], lang: &'p str, size: (u16, u16)) -> Self {
+    pub fn new(houses: &'p [Box<dyn House>], lang: &'p str, size: (u16, u16)) -> Self {
         let (theme, progress, opening) = (None, Progress::default(), Opening::Home);
-        Self { packs, foreign: &[], lang, size, chosen: true, theme, progress, opening, slow: false }
+        Self { houses, foreign: &[], lang, size, chosen: true, theme, progress, opening, slow: false }
     }
 
     pub fn host(self) -> Host<'p> {
-        let usual = Beginning::new(self.packs, self.lang);
+        let usual = Beginning::new(self.houses, self.lang);
+        let given =
+            if let Opening::Game(table) = &self.opening { Some(("given".to_owned(), table.write())) } else { None };
         let app = App::new(Beginning {
             foreign: self.foreign,
             chosen: self.chosen,
@@ -65,8 +74,6 @@ impl<'p> Start<'p> {
             opening: self.opening,
             ..usual
         });
-        let given =
-            if let Opening::Game(table) = self.opening { Some(("given".to_owned(), table.write())) } else { None };
         let game = given.as_ref().map(|(name, _)| name.clone());
         let games = given.into_iter().collect();
         let (effects, progress, size) = (Vec::new(), self.progress, (0, 0));
@@ -83,10 +90,10 @@ impl<'p> Start<'p> {
         let (first, rest) = keys.split_once(' ').unwrap_or((keys, ""));
         let (opening, keys) = match (first.strip_prefix('@'), first.strip_prefix('%')) {
             (Some(id), _) => {
-                let lesson = self.packs.iter().find_map(|pack| pack.lesson(id));
-                (Opening::Lesson(lesson.unwrap_or_else(|| panic!("{id} is a lesson"))), rest)
+                assert!(self.houses[0].text_of(id).is_some(), "{id} is a lesson");
+                (Opening::Lesson(id.to_owned()), rest)
             }
-            (None, Some(game)) => (Opening::Game(Box::leak(Box::new(known_game(game, self.lang)))), rest),
+            (None, Some(game)) => (Opening::Game(seated(known_game(game, self.lang))), rest),
             (None, None) => (self.opening, keys),
         };
         let mut host = Self { opening, ..self }.host();
@@ -129,25 +136,25 @@ impl Host<'_> {
         self.input(Input::Resize(size.0, size.1))
     }
 
-    pub fn input(&mut self, input: Input<Cuba>) -> &mut Self {
+    pub fn input(&mut self, input: Input) -> &mut Self {
         let effects = self.app.update(input);
         self.carry_out(effects);
         self
     }
 
     /// Does what the app asks for; bots think at once.
-    fn carry_out(&mut self, effects: Vec<Effect<Cuba>>) {
+    fn carry_out(&mut self, effects: Vec<Effect>) {
         let mut effects = VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             self.effects.push(effect.clone());
             match effect {
                 Effect::Save(changes) => changes.iter().for_each(|change| self.progress.apply(change)),
                 Effect::Think(task) if !self.slow => {
-                    let thought = Input::Done(Answer::Thought(Box::new(task.think())));
+                    let thought = Input::Done(Answer::Thought(task.think()));
                     effects.extend(self.app.update(thought));
                 }
                 Effect::Keep(keeping) => self.keep(keeping),
-                Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Think(_) | Effect::Quit => {}
+                Effect::Forget(_) | Effect::Language(_) | Effect::Settings(_) | Effect::Think(_) | Effect::Quit => {}
             }
         }
     }
@@ -170,12 +177,12 @@ impl Host<'_> {
             Keeping::Load(name) => {
                 if let Some(table) = self.games.get(&name).map(read) {
                     self.game = Some(name);
-                    self.input(Input::Done(Answer::Loaded(Box::new(table))));
+                    self.input(Input::Done(Answer::Loaded(seated(table))));
                 }
             }
             Keeping::Review(name) => {
                 let table = read(&self.games[&name]);
-                self.input(Input::Done(Answer::Review(Box::new(table))));
+                self.input(Input::Done(Answer::Review(seated(table))));
             }
             Keeping::Puzzle { number, puzzle } => {
                 let said = Message::new("review-puzzled").with("path", "DIR".to_owned());
@@ -186,7 +193,7 @@ impl Host<'_> {
                 let text = self.games.entry("first-game".to_owned()).or_insert(text);
                 let table = read(text);
                 self.game = Some("first-game".to_owned());
-                self.input(Input::Done(Answer::Loaded(Box::new(table))));
+                self.input(Input::Done(Answer::Loaded(seated(table))));
             }
             Keeping::Log { name, lang } => {
                 let name = name.or(self.game.clone()).expect("a game");

@@ -96,8 +96,12 @@ fn actions_are_about_spots<G: Tested + Tabled>() {
             let attempts = G::attempts(&p, seat);
             assert!(attempts.iter().all(|action| !legal.contains(action)), "what is possible is no mere attempt");
             tried += attempts.len();
-            for spot in (0..G::REGIONS).flat_map(|region| G::spots(&view, region)) {
-                natural += usize::from(G::natural(&p, spot).is_some());
+            let spots = (0..G::REGIONS).flat_map(|region| G::spots(&view, region));
+            let by_nature: Vec<G::Action> = spots.filter_map(|spot| G::natural(&p, spot)).collect();
+            natural += by_nature.len();
+            // Whoever holds a table without its type knows an action by its line.
+            for action in attempts.into_iter().chain(by_nature) {
+                assert_eq!(action.to_string().parse::<G::Action>().ok(), Some(action), "{action}");
             }
         }
     }

@@ -11,19 +11,27 @@ use santiago::{
         Conversation, Dialog, Ending, Heard, Host, Lines, Waits, confirm::Confirm, game::GameDialog, lines::Utterance,
         menu::MenuDialog,
     },
-    play::{Now, Table, encounter::Met, playable::Playable, player, puzzle::Puzzle, table::Terms},
-    text::{Catalog, Message, Spoken},
+    play::{Now, encounter::Met, player, puzzle::Puzzle, table::Terms},
+    sitting::{house::House, housed::Housed},
+    text::{Catalog, Message},
 };
 
 use crate::support::tally;
 
 /// Keeps everything in memory.
 #[derive(Default)]
-struct Shelf {
-    progress: Progress,
+pub struct Shelf {
+    pub progress: Progress,
     met: Met,
-    game: Option<String>,
+    pub game: Option<String>,
     deleted: Vec<String>,
+}
+
+impl Shelf {
+    /// With a game on it.
+    pub fn of(game: String) -> Self {
+        Self { game: Some(game), ..Self::default() }
+    }
 }
 
 impl Host for Shelf {
@@ -103,7 +111,7 @@ fn said(out: &mut Lines<'_>) -> Vec<String> {
 }
 
 /// Hands lines in until it is over or there is no more; `each` hears what is said after every turn.
-fn hold<'p>(
+pub fn hold<'p>(
     dialog: Box<dyn Dialog<'p> + 'p>,
     lines: impl IntoIterator<Item = String>,
     out: &mut Lines<'_>,
@@ -125,21 +133,25 @@ fn hold<'p>(
     }
 }
 
+fn cuba() -> Housed<Cuba> {
+    Housed::with(vec![Pack::ours()])
+}
+
 /// From the menu into a lesson and back, with a line that is none, and away to play freely.
 #[test]
 fn a_menu_opens_what_is_chosen_and_comes_back() {
-    let packs = [Pack::<Cuba>::ours()];
+    let house = cuba();
     let mut out = Lines::new(seated(Catalog::new("en", &[]), None), &[], None);
     let mut host = Shelf::default();
     let mut heard = Vec::new();
     let typed = ["first-drive", "drive 1", "quit", "drills", "1", "quit", "play"].map(ToOwned::to_owned);
-    let menu = Box::new(MenuDialog::new(&packs, Message::new("cli-error-faulty")));
+    let menu = Box::new(MenuDialog::new(&house, Message::new("cli-error-faulty")));
     let ending = hold(menu, typed, &mut out, &mut host, |said, _| heard.push(said.concat()));
     assert_eq!(ending, Ending::Freely);
     let lists = heard.iter().filter(|said| said.contains("first-drive")).count();
     assert_eq!(lists, 3, "the menu, and again after each of the two: {heard:#?}");
-    assert!(host.progress.of::<Cuba>().lessons.contains_key("first-drive"));
-    let menu = Box::new(MenuDialog::new(&packs, Message::new("cli-error-faulty")));
+    assert!(host.progress.of(house.id()).lessons.contains_key("first-drive"));
+    let menu = Box::new(MenuDialog::new(&house, Message::new("cli-error-faulty")));
     let ending = hold(menu, ["first-drive".to_owned()], &mut out, &mut host, |_, _| {});
     assert_eq!(ending, Ending::Unheard, "whoever hears nothing more in a lesson is not asked again in the menu");
 }
@@ -169,34 +181,28 @@ fn only_a_yes_deletes() {
 #[test]
 fn what_is_told_is_kept() {
     let players = player::read("Anna:en,Luis:en,bot:easiest", "en", &[]).expect("seats");
-    let setup = Cuba::drawn(3, 4).expect("three can play");
+    let house = cuba();
     let terms = Terms { explains: false, screens: true, ..Terms::seeded(4) };
-    let table = Table::<Cuba>::begin(setup, players, terms).expect("a sound set-up");
-    let english = Catalog::new("en", &[]).with_names(player::names(table.players(), &Catalog::new("en", &[])));
-    let mut host = Shelf { game: Some(table.write()), ..Shelf::default() };
+    let game = house.drawn(3, 4).expect("three can play").seat(players, terms).expect("a sound set-up");
+    let english = Catalog::new("en", &[]).with_names(player::names(game.players(), &Catalog::new("en", &[])));
+    let mut host = Shelf::of(game.write());
     let mut out = Lines::new(Catalog::new("en", &[]), &[], None);
     let (mut told, mut turns, mut hand_overs) = (0, 0, 0);
     // An empty line takes over, a 1 rolls and chooses.
     let typed = (0..6_000).map(|number| if number % 2 == 0 { String::new() } else { "1".to_owned() });
-    let ending = hold(Box::new(GameDialog::new(table)), typed, &mut out, &mut host, |said, host| {
+    let ending = hold(Box::new(GameDialog::new(game)), typed, &mut out, &mut host, |said, host| {
         turns += 1;
-        let kept = Table::<Cuba>::read(host.game.as_deref().expect("a game").as_bytes()).expect("a game that is kept");
-        let events = kept.log().iter().flat_map(|entry| &entry.events).count();
-        let may_be_told: Vec<String> = kept
-            .log()
-            .iter()
-            .flat_map(|entry| &entry.events)
-            .map(|event| english.say(&Cuba::event(event)).text)
-            .collect();
+        let kept = house.read(host.game.as_deref().expect("a game").as_bytes()).expect("a game that is kept");
+        let may_be_told: Vec<String> = kept.story(0).map(|message| english.say(message).text).collect();
         for line in said.iter().filter(|line| line.contains(" drives to ") || line.contains(" rolls the dice")) {
             assert!(may_be_told.contains(line), "“{line}” was told and is not kept");
             told += 1;
         }
         hand_overs += usize::from(said.iter().any(|line| line.contains("Take the keyboard")));
-        assert!(events > 0 || kept.log().is_empty());
+        assert!(!may_be_told.is_empty() || kept.log().is_empty());
     });
     assert_eq!(ending, Ending::Finished);
-    let kept = Table::<Cuba>::read(host.game.expect("a game").as_bytes()).expect("a game that is kept");
+    let kept = house.read(host.game.expect("a game").as_bytes()).expect("a game that is kept");
     assert!(kept.now() == Now::Over && hand_overs > 10, "{hand_overs}");
     tally("turns of a game held in memory", turns);
     tally("lines told in them, each kept by then", told);

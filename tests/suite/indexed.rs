@@ -63,10 +63,13 @@ fn the_lists_hold_what_games_and_languages_bring() {
     assert_eq!(lists.games, "first one\nlater late\nsecond two\n");
     let lines: Vec<&str> = lists.topics.lines().collect();
     assert_eq!(lines.len(), 2 * (2 + 2 + 2));
-    assert_eq!(lines[0], "first\tone\tstone\tpebble\tarticle-\talways\twhen\tpebble\t2\t1\t4 5\t");
-    assert_eq!(lines[2], "first\tone\trule\ttake\trule-\t\t\t\t2\t0 1\t4 5\tmost=3");
-    assert_eq!(lines[4], "first\tone\truling\tr01\truling-\t\t\t\t2\t\t\t");
-    assert_eq!(lines[6], "second\ttwo\tstone\trock\tarticle-\talways\twhen\trock\t8\t7\t10 11\t");
+    assert_eq!(
+        lines[0],
+        "first\tstone\tpebble\tone-stone-pebble\tone-article-pebble\talways\twhen\tpebble\t2\t1\t4 5\t"
+    );
+    assert_eq!(lines[2], "first\trule\ttake\tone-rule-take\tone-rule-take\t\t\t\t2\t0 1\t4 5\tmost=3");
+    assert_eq!(lines[4], "first\truling\tr01\tone-ruling-r01\tone-ruling-r01\t\t\t\t2\t\t\t");
+    assert_eq!(lines[6], "second\tstone\trock\ttwo-stone-rock\ttwo-article-rock\talways\twhen\trock\t8\t7\t10 11\t");
     assert!(lists.places.contains("rule:take\t2 8\n") && lists.places.contains("thing:rock\t6\n"));
     assert_eq!(lists.ambiguous, "it\t1 3 7 9\n");
     assert_eq!(lists.names, "one-stone-pebble\txx Pebble\tyy яя\ntwo-stone-rock\txx Rock\n");

@@ -34,8 +34,8 @@ fn old_progress_is_read() {
     for name in ["progress-1.json", "progress-2.json"] {
         let text = before(name);
         let progress = read(&text);
-        let (game, drills) = (progress.of::<Cuba>(), name.contains('2'));
-        assert_eq!(*progress.of::<Island>(), GameProgress::default());
+        let (game, drills) = (progress.of(Cuba::ID), name.contains('2'));
+        assert_eq!(*progress.of(Island::ID), GameProgress::default());
         let (drive, pass) = (&game.lessons["first-drive"], &game.lessons["harbour-pass"]);
         assert_eq!((drive.at.as_deref(), drive.solved.len(), drive.done), (Some("how-far"), 3, false));
         assert_eq!((pass.at.as_deref(), pass.solved.len(), pass.best), (None, 5, Some(0)));
@@ -68,7 +68,7 @@ fn old_marks_are_known() {
         let [lesson, old, new] = row.split(' ').collect::<Vec<_>>()[..] else { panic!("{row}") };
         let kept = |id: &str, mark: &str| {
             let text = format!(r#"{{"format":2,"lessons":{{"{id}":{{"mark":"{mark}","at":"a"}}}}}}"#);
-            read(&text).of::<Cuba>().clone()
+            read(&text).of(Cuba::ID).clone()
         };
         assert!(!kept(lesson, old).has_changed(lesson, new), "{row}");
         assert!(kept(lesson, "00000000").has_changed(lesson, new), "{row}");
@@ -119,12 +119,12 @@ fn two_games_in_one_file() {
     let counted = |game: &GameProgress| {
         (game.lessons["set-up"].solved.len(), game.rules["turn-order"].wrong, game.drills["drill-worth"].asked)
     };
-    assert_eq!((counted(progress.of::<Cuba>()), counted(progress.of::<Island>())), ((1, 1, 1), (2, 2, 2)));
+    assert_eq!((counted(progress.of(Cuba::ID)), counted(progress.of(Island::ID))), ((1, 1, 1), (2, 2, 2)));
     // Through the program, which knows how to forget the first game.
     let home = folder("home-two-games");
     fs::write(home.join("progress.json"), progress.write()).expect("a file");
     assert_eq!(learn(&["--reset"], &home, b"yes\n").code, Some(0));
     let left = read(&fs::read_to_string(home.join("progress.json")).expect("the progress"));
-    assert_eq!(*left.of::<Cuba>(), GameProgress::default());
-    assert_eq!(left.of::<Island>(), progress.of::<Island>());
+    assert_eq!(*left.of(Cuba::ID), GameProgress::default());
+    assert_eq!(left.of(Island::ID), progress.of(Island::ID));
 }

@@ -494,7 +494,7 @@ fn what_is_kept_of_a_run() {
         for change in tutor.take_changes() {
             progress.apply(&change);
         }
-        progress.of::<Cuba>().clone()
+        progress.of(Cuba::ID).clone()
     };
     // A hint names the thing, then the rule, then the move, and then the move again; it counts once a step.
     let (mut tutor, _) = Tutor::begin(lesson, None).expect("it begins");
@@ -548,6 +548,6 @@ fn what_is_kept_of_a_run() {
     note(Learnt::Solved { lesson: "x".to_owned(), mark: "1".to_owned(), step: "a".to_owned() });
     note(Learnt::Done { lesson: "x".to_owned(), mistakes: Some(3) });
     note(Learnt::At { lesson: "x".to_owned(), mark: "2".to_owned(), step: Some("a".to_owned()) });
-    let kept = &progress.of::<Cuba>().lessons["x"];
+    let kept = &progress.of(Cuba::ID).lessons["x"];
     assert!(kept.done && kept.solved.is_empty());
 }

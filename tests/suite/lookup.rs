@@ -12,8 +12,8 @@ use crate::support::{read, tally};
 fn every_name_in_every_language() {
     let mut asked = 0;
     for topic in Topic::all().filter(|topic| topic.is_thing()) {
-        assert_eq!(names(&topic.name_id()).count(), 5);
-        for (lang, name) in names(&topic.name_id()) {
+        assert_eq!(names(topic.name_id()).count(), 5);
+        for (lang, name) in names(topic.name_id()) {
             for query in [name.to_owned(), name.to_uppercase()] {
                 let found = search(&query, &[]).found;
                 let right = found.first() == Some(&topic) || found.len() > 1 && found.contains(&topic);

@@ -9,7 +9,7 @@ use santiago::{
     game::Dice,
     text::{
         catalog::{languages, sources},
-        index::{files, pack, place},
+        index::{Declared, Index, Packed, files, pack},
         reader::{entries, pieces},
     },
 };
@@ -187,13 +187,20 @@ fn every_message_is_found_where_it_stands() {
     let of = vec![
         one("a b.ftl", "b = one\n    .c = two\n# note\n"),
         one("c.ftl", "a = three\nb = four\n"),
-        one("d.ftl", ""),
+        one("d.ftl", "d =\n    .e = { $f }\n    .g = five\n"),
     ];
     let packed = pack(&of);
-    let found = |id: &str| place(&packed.ids, &packed.rows, id).map(|(start, end)| &packed.text[start..end]);
+    let Packed { text, ids, slots, rows, parts, .. } = &packed;
+    let index = Index { text, ids, slots, rows, parts };
+    let found = |id: &str| index.entry(id).map(Declared::source);
     assert_eq!(found("a"), Some("a = three\n"));
     assert_eq!(found("b"), Some("b = one\n    .c = two\n"), "the first of two of a name counts");
     assert_eq!((found("c"), found(""), found("bb")), (None, None, None));
+    let plain = |id: &str, attribute| index.entry(id).and_then(|entry| entry.plain(attribute));
+    assert_eq!((plain("a", None), plain("b", Some("c"))), (Some("three"), Some("two")));
+    assert_eq!(plain("b", Some("d")), None, "no such attribute");
+    assert_eq!(plain("d", Some("e")), Some(""), "to be parsed");
+    assert_eq!((plain("d", None), plain("d", Some("g"))), (Some(""), Some("five")));
     let again: Vec<_> = files(&packed.files, &packed.text).map(|(name, text)| one(name, text)).collect();
     assert_eq!(again, of);
 }

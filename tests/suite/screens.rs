@@ -13,7 +13,7 @@ use santiago::{
         tutor::Tutor,
     },
     cuba::Cuba,
-    game::Dice,
+    game::{Dice, Game},
     ids::Id,
     text::{
         Catalog, Message,
@@ -27,7 +27,7 @@ use santiago::{
 };
 
 use crate::{
-    app::{Host, Start},
+    app::{Host, Start, houses},
     support::{project, pseudo_locale, tally},
 };
 
@@ -131,7 +131,7 @@ fn english_only(lang: &str) -> Vec<String> {
 /// the edge; and as it was when it was last looked at.
 #[test]
 fn every_scene_in_every_language() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let mut scenes = 0;
     for lang in languages() {
         let english = if lang == "en" { Vec::new() } else { english_only(lang) };
@@ -142,7 +142,7 @@ fn every_scene_in_every_language() {
             }
             let mut shown = String::new();
             for size in sizes {
-                let screen = Start::new(&packs, lang, size).at_scene(keys).screen();
+                let screen = Start::new(&houses, lang, size).at_scene(keys).screen();
                 for raw in ["{", "\u{2068}", "\u{2069}", "\u{1b}", "[en]", "cuba-", "ui-", "key-", "learn-"] {
                     assert!(!screen.contains(raw), "{raw} in {name} {lang}\n{screen}");
                 }
@@ -158,7 +158,7 @@ fn every_scene_in_every_language() {
             golden(&format!("{name}.{lang}.txt"), &shown);
         }
     }
-    let welcome = Start { chosen: false, ..Start::new(&packs, "de", (80, 24)) }.host().screen();
+    let welcome = Start { chosen: false, ..Start::new(&houses, "de", (80, 24)) }.host().screen();
     golden("welcome.txt", &welcome);
     tally("screens in 5 languages", scenes + 1);
 }
@@ -176,8 +176,8 @@ fn golden(name: &str, shown: &str) {
 /// From a fresh start to the first own move in three keys.
 #[test]
 fn the_first_move_takes_three_keys() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut host = Start { chosen: false, ..Start::new(&packs, "de", (80, 24)) }.host();
+    let houses = houses();
+    let mut host = Start { chosen: false, ..Start::new(&houses, "de", (80, 24)) }.host();
     host.press("enter enter enter");
     assert!(host.screen().contains("[✿r Maria]"), "{}", host.screen());
     assert!(host.effects.contains(&Effect::Language("de".to_owned())));
@@ -207,10 +207,11 @@ fn line(deed: &Deed<Cuba>) -> String {
 /// Every lesson can be solved with the choices that the app offers, and leaves the progress that plain lines leave.
 #[test]
 fn every_lesson_is_solved_in_the_app_with_the_same_progress() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let (mut lessons, mut deeds) = (0, 0);
-    for (_, lesson) in packs[0].in_order() {
-        let mut host = Start::new(&packs, "en", (80, 24)).at_scene(&format!("@{}", lesson.id));
+    let pack = Pack::<Cuba>::ours();
+    for (_, lesson) in pack.in_order() {
+        let mut host = Start::new(&houses, "en", (80, 24)).at_scene(&format!("@{}", lesson.id));
         let (mut tutor, _) = Tutor::begin(lesson, None).expect("it can be played");
         for deed in solution(lesson) {
             // Whatever was said last makes room for the step.
@@ -225,7 +226,7 @@ fn every_lesson_is_solved_in_the_app_with_the_same_progress() {
             plain.apply(&change);
         }
         assert_eq!(host.progress, plain, "{}", lesson.id);
-        assert!(host.progress.of::<Cuba>().is_done(&lesson.id), "{}\n{}", lesson.id, host.screen());
+        assert!(host.progress.of(Cuba::ID).is_done(&lesson.id), "{}\n{}", lesson.id, host.screen());
         lessons += 1;
     }
     tally("lessons solved in the app", lessons);
@@ -235,8 +236,8 @@ fn every_lesson_is_solved_in_the_app_with_the_same_progress() {
 /// A lesson through keys alone, with a mistake and a refusal on the way, in Russian.
 #[test]
 fn a_lesson_is_played_with_arrows_and_enter() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut host = Start::new(&packs, "ru", (80, 24)).host();
+    let houses = houses();
+    let mut host = Start::new(&houses, "ru", (80, 24)).host();
     // The first drive: a wrong stop, then one that cannot be paid, then Maria.
     host.press("enter right enter");
     assert!(host.screen().contains("Хосе"), "{}", host.screen());
@@ -247,24 +248,24 @@ fn a_lesson_is_played_with_arrows_and_enter() {
     assert!(host.screen().contains("[✿к Мария]"), "{}", host.screen());
     host.press("enter enter");
     assert!(host.screen().contains("Шаг 3 из 5"), "{}", host.screen());
-    let wrong = &host.progress.of::<Cuba>().rules["drive-cost"];
+    let wrong = &host.progress.of(Cuba::ID).rules["drive-cost"];
     assert_eq!(wrong.wrong, 1, "the refusal is remembered");
 }
 
 /// Everything on the table can be tried from the table: what is refused says why and stays among the choices.
 #[test]
 fn the_table_can_be_pointed_at_and_tried() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     // Tab leads to the street, the arrows along it; Enter drives there.
-    let mut host = Start::new(&packs, "en", (80, 24)).host();
+    let mut host = Start::new(&houses, "en", (80, 24)).host();
     host.press("enter tab enter");
     assert!(host.screen().contains("[✿r Maria]"), "{}", host.screen());
-    let mut host = Start::new(&packs, "en", (80, 24)).host();
+    let mut host = Start::new(&houses, "en", (80, 24)).host();
     host.press("enter tab left left enter");
     let shown = host.screen();
     assert!(shown.contains("✗") && shown.contains("What a drive costs"), "{shown}");
     // A building before the drive: refused with its rule, and the article is a key away, and back to the same place.
-    let mut host = Start::new(&packs, "en", (80, 24)).host();
+    let mut host = Start::new(&houses, "en", (80, 24)).host();
     host.press("enter tab tab tab right enter");
     let refused = host.screen();
     host.press("w");
@@ -276,18 +277,18 @@ fn the_table_can_be_pointed_at_and_tried() {
 /// Letters on the same physical keys of a Cyrillic keyboard do the same.
 #[test]
 fn cyrillic_keys_do_the_same() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let pairs = "wц tе uг rк sы gп lд hр jо kл mь nт pз vм bи /.";
     let mut keys = 0;
     for pair in pairs.split(' ').filter(|pair| !pair.starts_with('/')) {
         let (latin, cyrillic) = pair.split_at(1);
         for before in ["", "enter", "=ui-course enter v"] {
-            let shown = |key: &str| Start::new(&packs, "ru", (80, 24)).host().press(before).press(key).screen();
+            let shown = |key: &str| Start::new(&houses, "ru", (80, 24)).host().press(before).press(key).screen();
             assert_eq!(shown(latin), shown(cyrillic), "{before} {latin} {cyrillic}");
         }
         keys += 1;
     }
-    let mut host = Start::new(&packs, "ru", (80, 24)).host();
+    let mut host = Start::new(&houses, "ru", (80, 24)).host();
     host.press("enter й");
     assert!(host.has_ended());
     tally("Cyrillic keys that do what their Latin twins do", keys + 1);
@@ -296,11 +297,11 @@ fn cyrillic_keys_do_the_same() {
 /// Another language in mid-step: the same step, the same focus, other words.
 #[test]
 fn the_language_changes_on_the_spot() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let scenes = ["enter right w", "enter #drive_6 enter", "enter tab right", "=ui-course enter", "/ b a n k enter b"];
     for from in languages() {
         for keys in scenes {
-            let mut host = Start::new(&packs, from, (80, 24)).host();
+            let mut host = Start::new(&houses, from, (80, 24)).host();
             host.press(keys);
             let before = host.screen();
             for _ in 1..languages().len() {
@@ -319,12 +320,12 @@ fn the_language_changes_on_the_spot() {
 /// Any size: no panic; from 40x12 something to choose and the footer; below, one sentence.
 #[test]
 fn every_size_is_drawn() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let (mut drawn, mut sizes) = (0, BTreeSet::new());
     let scenes =
         ["", "=ui-course enter", "enter", "enter #drive_6 enter", "enter ?", "/ b a n k enter b", "=ui-settings enter"];
     for keys in scenes.into_iter().chain(["=ui-course enter v", "/ b a", "enter tab tab tab"]) {
-        let mut host = Start::new(&packs, "it", (80, 24)).host();
+        let mut host = Start::new(&houses, "it", (80, 24)).host();
         host.press(keys);
         let widths = (1..=44).chain((45..=300).step_by(17)).chain([73, 74, 79, 99, 100, 119, 120]);
         for width in widths {
@@ -355,7 +356,7 @@ fn every_size_is_drawn() {
 #[test]
 fn random_inputs_do_no_harm() {
     let inputs = if std::env::var_os("SANTIAGO_DEEP").is_some() { 1_000_000 } else { 100_000 };
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let names = [
         "enter", "enter", "enter", "enter", "esc", "tab", "backtab", "up", "down", "down", "left", "right", "right",
         "right", "f1", "back", "w", "t", "u", "U", "r", "s", "/", "g", "?", "a", "ё", "1", "z", "v", "n", "p", "b",
@@ -367,7 +368,7 @@ fn random_inputs_do_no_harm() {
         Theme::new(Palette::None, Ground::LightContrast, true),
     ];
     let mut chance = Chance::seeded(9);
-    let mut host = Start::new(&packs, "de", (80, 24)).host();
+    let mut host = Start::new(&houses, "de", (80, 24)).host();
     host.slow = true;
     for number in 0..inputs {
         match chance.below(12) {
@@ -387,7 +388,7 @@ fn random_inputs_do_no_harm() {
         if host.has_ended() {
             let theme = themes[chance.below(3) as usize];
             let chosen = number % 2 == 0;
-            host = Start { chosen, theme: Some(theme), ..Start::new(&packs, "de", (80, 24)) }.host();
+            host = Start { chosen, theme: Some(theme), ..Start::new(&houses, "de", (80, 24)) }.host();
             host.slow = true;
         }
         host.effects.clear();
@@ -401,8 +402,8 @@ fn random_inputs_do_no_harm() {
 /// Everything that a click can do is what the keys do; a first click only points.
 #[test]
 fn the_mouse_does_everything() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut host = Start::new(&packs, "en", (80, 24)).host();
+    let houses = houses();
+    let mut host = Start::new(&houses, "en", (80, 24)).host();
     host.press("enter");
     let find = |host: &Host<'_>, words: &str| {
         let shown = host.screen();
@@ -428,12 +429,12 @@ fn the_mouse_does_everything() {
 /// Without any colour everything is told apart: the same cells hold the same signs, and the focus has a marker.
 #[test]
 fn colour_is_never_alone() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let mut frames = 0;
     for (_, keys) in SCENES {
         let shown = |palette, ground| {
             let theme = Theme::new(palette, ground, false);
-            Start { theme: Some(theme), ..Start::new(&packs, "de", (80, 24)) }.at_scene(keys).screen()
+            Start { theme: Some(theme), ..Start::new(&houses, "de", (80, 24)) }.at_scene(keys).screen()
         };
         let plain = shown(Palette::None, Ground::Dark);
         for palette in [Palette::Sixteen, Palette::Many, Palette::True] {
@@ -443,7 +444,7 @@ fn colour_is_never_alone() {
             }
         }
         let theme = Theme::new(Palette::None, Ground::Dark, true);
-        let host = Start { theme: Some(theme), ..Start::new(&packs, "de", (80, 24)) }.at_scene(keys);
+        let host = Start { theme: Some(theme), ..Start::new(&houses, "de", (80, 24)) }.at_scene(keys);
         let drawn = |c: &char| !c.is_ascii() && !c.is_alphabetic();
         let strange: String = host.screen().chars().filter(drawn).collect();
         assert_eq!(strange, "", "{keys}: --ascii draws with a typewriter's signs\n{}", host.screen());
@@ -457,7 +458,7 @@ fn colour_is_never_alone() {
 /// in an ellipsis, or scrolls.
 #[test]
 fn nothing_is_clipped_in_the_pseudo_locale() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let foreign = [Foreign { lang: "en-XA".to_owned(), files: pseudo_locale(["⟦", "⟧"]), ..Foreign::default() }];
     let mut frames = 0;
     for size in [(80, 24), (120, 40), (40, 12)] {
@@ -465,7 +466,7 @@ fn nothing_is_clipped_in_the_pseudo_locale() {
             if ["beside", "presenter-next"].contains(name) {
                 continue;
             }
-            let shown = Start { foreign: &foreign, ..Start::new(&packs, "en-XA", size) }.at_scene(keys).screen();
+            let shown = Start { foreign: &foreign, ..Start::new(&houses, "en-XA", size) }.at_scene(keys).screen();
             // A text that is not closed must end in an ellipsis, which closes whatever stands inside it, too.
             let open = shown.chars().fold(0_usize, |open, c| match c {
                 '⟦' => open + 1,
@@ -509,11 +510,11 @@ fn nothing_is_clipped_in_the_pseudo_locale() {
 /// Where the focus is the real cursor is, in every frame of every scene.
 #[test]
 fn the_cursor_is_on_the_focus() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let mut frames = 0;
     for size in [(80, 24), (120, 40), (40, 12), (100, 30), (76, 19)] {
         for (name, keys) in SCENES {
-            let host = Start::new(&packs, "de", size).at_scene(keys);
+            let host = Start::new(&houses, "de", size).at_scene(keys);
             let area = Rect::new(0, 0, size.0, size.1);
             let cursor = host.app.draw(area, &mut Buffer::empty(area));
             let cursor = cursor.unwrap_or_else(|| panic!("{name} {size:?} has no cursor\n{}", host.screen()));
@@ -527,10 +528,10 @@ fn the_cursor_is_on_the_focus() {
 /// The car is seen driving where it may be, and any key ends that and does what it always does.
 #[test]
 fn motion_is_short_and_skippable() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let moving = || {
         let theme = Theme::new(Palette::True, Ground::Dark, false);
-        let mut host = Start { theme: Some(theme), ..Start::new(&packs, "en", (80, 24)) }.host();
+        let mut host = Start { theme: Some(theme), ..Start::new(&houses, "en", (80, 24)) }.host();
         host.press("enter #drive_4 enter");
         host
     };
@@ -543,7 +544,7 @@ fn motion_is_short_and_skippable() {
     let mut host = moving();
     host.press("esc #drive_1 enter ?");
     assert!(host.screen().contains("Keys here"), "the key is not lost");
-    let mut still = Start::new(&packs, "en", (80, 24)).host();
+    let mut still = Start::new(&houses, "en", (80, 24)).host();
     still.press("enter #drive_1 enter");
     assert_eq!(still.app.patience(), None, "nothing moves without colours");
 }
@@ -551,8 +552,8 @@ fn motion_is_short_and_skippable() {
 /// What the host has to say is said on the screen, until the next key.
 #[test]
 fn what_cannot_be_saved_is_said() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut host = Start::new(&packs, "de", (80, 24)).host();
+    let houses = houses();
+    let mut host = Start::new(&houses, "de", (80, 24)).host();
     host.input(Input::Notice(Message::new("learn-homeless")));
     let said = Catalog::new("de", &[]).text("learn-homeless");
     let begins: String = said.chars().take(40).collect();

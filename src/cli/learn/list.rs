@@ -3,12 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    course::{
-        drill::{Drilled, State, state, title},
-        lesson::Lesson,
-        pack::{Pack, Part},
-        shape,
-    },
+    course::{drill::State, shape},
     dialog::{
         Host,
         contents::{Study, listed, numbered},
@@ -16,76 +11,65 @@ use crate::{
     },
     ids::Id,
     play::first,
+    sitting::{
+        drill::DrillKind,
+        house::{House, PartCard},
+    },
     text::{Catalog, Message},
 };
 
 use super::super::{Context, Exit, misused, output::answer, parse::Misuse};
 
-pub(in crate::cli) fn unknown<G: Drilled>(word: &str, packs: &[Pack<G>], context: &Context) -> Exit {
-    let lessons = packs.iter().flat_map(Pack::in_order).map(|(_, lesson)| lesson.id.as_str());
-    let near = shape::nearest(word, lessons.chain([first::ID]).chain(drills::ids::<G>())).map(ToOwned::to_owned);
-    misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near), &context.catalog)
+pub(in crate::cli) fn unknown(word: &str, house: &dyn House, context: &Context) -> Exit {
+    let lessons = house.lessons().map(|(_, id)| id).chain([first::ID]);
+    let near = shape::nearest(word, lessons.chain(drills::called(house).into_iter().map(|(id, _)| id)));
+    misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near.map(ToOwned::to_owned)), &context.catalog)
 }
 
-pub(super) fn list<G: Drilled>(packs: &[Pack<G>], catalog: &Catalog, host: &dyn Host, for_machines: bool) -> Exit {
+pub(super) fn list(house: &dyn House, catalog: &Catalog, host: &dyn Host, for_machines: bool) -> Exit {
     if !for_machines {
-        let lines = [listed(packs, catalog, host), drills::listed::<G>(catalog, host)].concat();
+        let lines = [listed(house, catalog, host), drills::listed(house, catalog, host)].concat();
         return answer(&(lines.join("\n") + "\n"));
     }
-    let done = |id: &str| host.progress().of::<G>().is_done(id);
-    let one = |part: &Part, lesson: &Lesson<G>| {
+    let known = host.progress().of(house.id());
+    let entry = |(part, chosen): (&PartCard<'_>, Study<'_>)| {
+        let lesson = house.lesson(chosen.id());
         json!({
-            "id": lesson.id,
+            "id": chosen.id(),
             "part": part.id,
             "kind": part.kind.id(),
-            "title": catalog.text(&lesson.text),
-            "rules": lesson.teaches.iter().map(|rule| rule.id()).collect::<Vec<_>>(),
-            "steps": lesson.steps.len(),
-            "done": done(&lesson.id),
+            "title": chosen.title(house).map(|title| catalog.say(&title).text),
+            "rules": house.teaches(chosen.id()).iter().map(|rule| rule.id).collect::<Vec<_>>(),
+            "steps": lesson.map_or(0, |lesson| lesson.count),
+            "done": known.is_done(chosen.id()),
         })
     };
-    let game = |part: &Part| {
-        json!({
-            "id": first::ID,
-            "part": part.id,
-            "kind": part.kind.id(),
-            "title": catalog.text(first::TEXT),
-            "rules": [],
-            "steps": 0,
-            "done": done(first::ID),
-        })
-    };
-    let entry = |(_, part, chosen): (_, &Part, Study<'_, G>)| match chosen {
-        Study::Lesson(lesson) => one(part, lesson),
-        Study::Game | Study::Drills(_) => game(part),
-    };
-    let lessons: Vec<_> = numbered(packs).into_iter().map(entry).collect();
-    let drills = drills_for_machines::<G>(catalog, host);
+    let lessons: Vec<_> = numbered(&house.parts()).into_iter().map(entry).collect();
+    let drills = drills_for_machines(house, catalog, host);
     answer(&format!("{}\n", json!({ "lessons": lessons, "drills": drills })))
 }
 
-fn drills_for_machines<G: Drilled>(catalog: &Catalog, host: &dyn Host) -> Vec<Value> {
-    let one = |template: &G::Template| {
-        let known = host.progress().of::<G>().drills.get(template.id()).copied().unwrap_or_default();
+fn drills_for_machines(house: &dyn House, catalog: &Catalog, host: &dyn Host) -> Vec<Value> {
+    let drilled = &host.progress().of(house.id()).drills;
+    let one = |kind: &DrillKind| {
+        let known = drilled.get(kind.id).copied().unwrap_or_default();
         json!({
-            "id": template.id(),
-            "title": catalog.say(&title::<G>(*template)).text,
-            "rules": G::rules(*template).iter().map(|rule| rule.id()).collect::<Vec<_>>(),
+            "id": kind.id,
+            "title": catalog.say(&kind.title).text,
+            "rules": kind.rules,
             "asked": known.asked,
             "right": known.right,
-            "due": state::<G>(*template, host.progress(), host.today()) == State::Due,
+            "due": kind.state == State::Due,
         })
     };
-    G::Template::ALL.iter().map(one).collect()
+    house.kinds(host.progress(), host.today()).iter().map(one).collect()
 }
 
 /// A question before progress is deleted.
-pub(super) fn question<G: Drilled>(chosen: Option<&Study<'_, G>>) -> Message {
-    let of = |title: Message| Message::new("learn-reset-ask-one").with("title", title);
-    match chosen {
-        Some(Study::Lesson(lesson)) => of(Message::new(lesson.text.as_str())),
-        Some(Study::Game) => of(Message::new(first::TEXT)),
-        Some(Study::Drills(_)) => Message::new("drill-reset-ask"),
+pub(super) fn question(chosen: Option<Study<'_>>, house: &dyn House) -> Message {
+    match chosen.map(|chosen| chosen.title(house)) {
+        Some(Some(title)) => Message::new("learn-reset-ask-one").with("title", title),
+        Some(None) => Message::new("drill-reset-ask"),
         None => Message::new("learn-reset-ask"),
     }
 }

@@ -7,16 +7,10 @@ use std::{
 };
 
 use crate::{
-    course::{lesson::Lesson, pack::Pack, run::start_of, skeleton::skeleton, taught::Taught},
     dialog::{Ending, Lines},
+    sitting::recording::Recording,
     text::{Message, harmless},
 };
-
-/// Where moves are recorded from: a lesson's start or the base.
-pub(super) fn start<G: Taught>(packs: &[Pack<G>], lesson: Option<&Lesson<G>>) -> Option<G::Position> {
-    let base = packs.first().and_then(|pack| G::begin(&G::moment(pack.base.as_ref()?, None)?).ok());
-    lesson.and_then(|lesson| start_of(lesson, 0)).or(base)
-}
 
 /// Makes the file at once, so that nobody plays for nothing.
 pub(super) fn claim(path: &Path) -> Result<(), Message> {
@@ -27,10 +21,10 @@ pub(super) fn claim(path: &Path) -> Result<(), Message> {
 }
 
 /// Writes what was played.
-pub(super) fn write<G: Taught>(path: &Path, start: G::Position, actions: &[G::Action], out: &mut Lines<'_>) -> Ending {
+pub(super) fn write(path: &Path, recording: &dyn Recording, out: &mut Lines<'_>) -> Ending {
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
     let id: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-    let (text, steps) = skeleton::<G>(&id, start, actions);
+    let (text, steps) = recording.written(&id);
     if steps == 0 {
         let _ = fs::remove_file(path);
         out.say_id("learn-nothing-recorded");

@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, fs, iter};
 
 use crate::{
-    games::First,
-    play::{Now, Table, encounter::Met, puzzle::Puzzle, review::may_review},
+    play::{Now, encounter::Met, puzzle::Puzzle},
+    sitting::house::House,
     store,
     text::{Catalog, Message, catalog::Foreign},
     tui::game::{Answer, Keeping, Kept},
@@ -19,6 +19,7 @@ use super::{
 
 /// See the module's page.
 pub(in crate::cli) struct Games<'f> {
+    house: &'f dyn House,
     foreign: &'f [Foreign],
     /// The file of the game under way.
     saved: Option<Saved>,
@@ -28,11 +29,11 @@ pub(in crate::cli) struct Games<'f> {
 }
 
 /// What the app is answered, and what there is to say.
-type Replies = (Vec<Answer<First>>, Vec<Message>);
+type Replies = (Vec<Answer>, Vec<Message>);
 
 impl<'f> Games<'f> {
-    pub(in crate::cli) fn open(saved: Option<Saved>, foreign: &'f [Foreign]) -> Self {
-        Self { foreign, saved, memory: Memory::open::<First>(), last: last() }
+    pub(in crate::cli) fn open(saved: Option<Saved>, house: &'f dyn House, foreign: &'f [Foreign]) -> Self {
+        Self { house, foreign, saved, memory: Memory::open(house.id()), last: last(house) }
     }
 
     /// The game to go on with.
@@ -59,17 +60,18 @@ impl<'f> Games<'f> {
                 let said = self.saved.as_mut().map(|saved| saved.save(&text)).unwrap_or_default();
                 (self.told_last(over), said)
             }
-            Keeping::List => (vec![listed()], Vec::new()),
+            Keeping::List => (vec![self.listed()], Vec::new()),
             Keeping::Load(name) => self.load(&name),
-            Keeping::Review(name) => match saves::peek(&name) {
-                Ok(table) if !may_review(&table) => (vec![listed()], vec![Message::new("review-not-yet")]),
-                Ok(table) => (vec![Answer::Review(Box::new(table))], Vec::new()),
-                Err(messages) => (vec![listed()], messages),
+            Keeping::Review(name) => match saves::peek(self.house, &name) {
+                Ok(table) if !table.may_review() => (vec![self.listed()], vec![Message::new("review-not-yet")]),
+                Ok(table) => (vec![Answer::Review(table)], Vec::new()),
+                Err(messages) => (vec![self.listed()], messages),
             },
-            Keeping::First(text) => match Table::read(text.as_bytes()).map(saves::coached) {
-                Ok((table, saved, said)) => {
+            Keeping::First(text) => match self.house.read(text.as_bytes()) {
+                Ok(table) => {
+                    let (table, saved, said) = saves::coached(self.house, table);
                     self.saved = Some(saved);
-                    (vec![Answer::Loaded(Box::new(table))], said)
+                    (vec![Answer::Loaded(table)], said)
                 }
                 Err(_) => (Vec::new(), Vec::new()),
             },
@@ -78,7 +80,7 @@ impl<'f> Games<'f> {
             }
             Keeping::Log { name, lang } => (Vec::new(), self.log(name, &lang)),
             Keeping::Rename { from, to } => {
-                let renamed = saves::load::<First>(&from).map_err(|fault| explained(fault, &from));
+                let renamed = saves::load(self.house, &from).map_err(|fault| explained(fault, &from));
                 let renamed = renamed
                     .and_then(|(table, mut saved)| saved.rename(&to, &table.write()).map_err(|message| vec![message]));
                 self.changed(renamed)
@@ -101,30 +103,41 @@ impl<'f> Games<'f> {
         let Some(name) = name.or_else(|| self.saved.as_ref().and_then(Saved::name)) else {
             return vec![Message::new("free-not-saved")];
         };
-        match saves::peek::<First>(&name) {
+        match saves::peek(self.house, &name) {
             Ok(table) => vec![logs::beside(&name, lang, &table.told_in(Catalog::new(lang, self.foreign)))],
             Err(messages) => messages,
         }
     }
 
     fn load(&mut self, name: &str) -> Replies {
-        match saves::load::<First>(name) {
+        match saves::load(self.house, name) {
             Ok((table, saved)) => {
                 self.saved = Some(saved);
-                (vec![Answer::Loaded(Box::new(table))], Vec::new())
+                (vec![Answer::Loaded(table)], Vec::new())
             }
-            Err(fault) => (vec![listed()], explained(fault, name)),
+            Err(fault) => (vec![self.listed()], explained(fault, name)),
         }
     }
 
     /// Something has become of the games: the app hears which there are now.
     fn changed(&mut self, done: Result<(), Vec<Message>>) -> Replies {
-        self.last = last();
-        (vec![listed(), Answer::Last(self.last.clone())], done.err().unwrap_or_default())
+        self.last = last(self.house);
+        (vec![self.listed(), Answer::Last(self.last.clone())], done.err().unwrap_or_default())
+    }
+
+    fn listed(&self) -> Answer {
+        let kept = |name: String| match saves::peek(self.house, &name) {
+            Ok(table) => {
+                let (players, actions) = (table.players().to_vec(), table.log().len());
+                Kept { name, players, actions, over: table.now() == Now::Over, faults: Vec::new() }
+            }
+            Err(faults) => Kept { name, players: Vec::new(), actions: 0, over: false, faults },
+        };
+        Answer::Games(saves::names().into_iter().map(kept).collect())
     }
 
     /// The game under way is the one to go on with, unless it is over.
-    fn told_last(&mut self, over: bool) -> Vec<Answer<First>> {
+    fn told_last(&mut self, over: bool) -> Vec<Answer> {
         let last = self.saved.as_ref().and_then(Saved::name).filter(|_| !over);
         let told = last != self.last;
         self.last.clone_from(&last);
@@ -133,8 +146,8 @@ impl<'f> Games<'f> {
 }
 
 /// The game that was played last, if it can be gone on with.
-fn last() -> Option<String> {
-    saves::to_go_on_with::<First>().ok().flatten().map(|(name, _, _)| name)
+fn last(house: &dyn House) -> Option<String> {
+    saves::to_go_on_with(house).ok().flatten().map(|(name, _, _)| name)
 }
 
 fn explained(fault: Unavailable, name: &str) -> Vec<Message> {
@@ -158,15 +171,4 @@ fn kept_puzzle(puzzle: &Puzzle) -> Message {
         return known();
     }
     review::keep(puzzle, &folder).map_or_else(|error| review::unkept(&error, &folder), |_| known())
-}
-
-fn listed() -> Answer<First> {
-    let kept = |name: String| match saves::peek::<First>(&name) {
-        Ok(table) => {
-            let (players, actions) = (table.players().to_vec(), table.log().len());
-            Kept { name, players, actions, over: table.now() == Now::Over, faults: Vec::new() }
-        }
-        Err(faults) => Kept { name, players: Vec::new(), actions: 0, over: false, faults },
-    };
-    Answer::Games(saves::names().into_iter().map(kept).collect())
 }

@@ -4,7 +4,8 @@ use serde_json::json;
 
 use crate::{
     dialog::{Ending, confirm::Confirm},
-    play::{Now, playable::Playable, player},
+    play::{Now, player},
+    sitting::house::House,
     text::Message,
 };
 
@@ -14,18 +15,18 @@ use super::{
 };
 
 /// The games that are kept.
-pub(super) fn list<G: Playable>(context: &Context) -> Exit {
+pub(super) fn list(house: &dyn House, context: &Context) -> Exit {
     let catalog = &context.catalog;
     let (mut lines, mut all) = (Vec::new(), Vec::new());
     for name in saves::names() {
-        match saves::peek::<G>(&name) {
-            Ok(table) => {
-                let players = player::names(table.players(), catalog);
-                let over = table.now() == Now::Over;
+        match saves::peek(house, &name) {
+            Ok(game) => {
+                let players = player::names(game.players(), catalog);
+                let over = game.now() == Now::Over;
                 let id = if over { "free-list-over" } else { "free-list-open" };
                 let message = Message::new(id).with("name", name.clone()).with("list", players.join(", "));
-                lines.push(catalog.say(&message.with("count", table.log().len())).text);
-                let actions = table.log().len();
+                lines.push(catalog.say(&message.with("count", game.log().len())).text);
+                let actions = game.log().len();
                 all.push(json!({ "name": name, "players": players, "actions": actions, "over": over }));
             }
             Err(messages) => {

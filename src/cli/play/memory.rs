@@ -9,7 +9,6 @@ use std::{collections::BTreeMap, path::PathBuf};
 use serde_json::{Value, json};
 
 use crate::{
-    game::Game,
     games,
     play::encounter::Met,
     reference::fold::fold,
@@ -28,18 +27,18 @@ type People = BTreeMap<String, Met>;
 /// See the module's page.
 pub(in crate::cli) struct Memory {
     path: Option<PathBuf>,
-    game: &'static str,
+    game: String,
     people: People,
 }
 
 impl Memory {
     /// What people have met in a game.
-    pub(in crate::cli) fn open<G: Game>() -> Self {
+    pub(in crate::cli) fn open(game: &str) -> Self {
         let path = store::home().map(|home| home.join(FILE));
         let bytes = path.as_deref().and_then(|path| store::read(path).ok().flatten());
         let games = bytes.and_then(|bytes| read(&bytes));
-        let people = games.and_then(|mut games| games.remove(G::ID)).unwrap_or_default();
-        Self { path, game: G::ID, people }
+        let people = games.and_then(|mut games| games.remove(game)).unwrap_or_default();
+        Self { path, game: game.to_owned(), people }
     }
 
     /// What everybody has met, by their folded names.
@@ -63,7 +62,7 @@ impl Memory {
             let before = bytes.as_deref().and_then(read);
             let set_aside = bytes.is_some() && before.is_none();
             let mut games = before.unwrap_or_default();
-            let people = games.entry(self.game.to_owned()).or_default();
+            let people = games.entry(self.game.clone()).or_default();
             for (name, met) in &self.people {
                 people.entry(name.clone()).or_default().0.extend(met.0.iter().cloned());
             }

@@ -12,7 +12,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use crate::{
     bot::Level,
-    course::{pack::Pack, run::start_of, shape},
+    course::shape,
     dialog::{
         Dialog, Ending, Host, Lines,
         game::GameDialog,
@@ -21,10 +21,14 @@ use crate::{
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Player, Sketched, Table,
-        playable::Playable,
+        Player,
         player::{self, Colour, Misseated},
         table::Terms,
+    },
+    sitting::{
+        describe::{Describing, LaidTable},
+        game::GameSitting,
+        house::House,
     },
     text::{Catalog, Message, catalog::languages},
 };
@@ -34,7 +38,7 @@ use super::{
     console::Console,
     keep::Keep,
     keeper::Keeper,
-    misused,
+    learn, misused,
     output::complain,
     parse::{Misuse, PlayOptions, Roller, number},
     spec::Switch,
@@ -44,22 +48,23 @@ use super::{
 pub(super) use host::Games;
 use list::{deleting, list};
 use real::{is_asked, typed_in};
-use saves::{Saved, Unavailable};
+use saves::{NamedGame, Saved, Shelved, Unavailable};
 
 /// How a new game is begun although there is one to go on with.
 const NEW_GAME: &str = "santiago play --seats anna:de,bot:medium";
+
 /// Plays, or does what the options say instead.
-pub(super) fn run<G: Playable + Sketched>(context: &Context) -> Exit {
-    let options = &context.options;
+pub(super) fn run(context: &Context) -> Exit {
+    let (options, house) = (&context.options, learn::chosen());
     if options.list {
-        return list::<G>(context);
+        return list(&*house, context);
     }
     let learner = match context.learner() {
         Ok(learner) => learner,
         Err(exit) => return exit,
     };
     let mut out = lines(context, learner.as_deref());
-    let keeper = keeper::<G>(context, learner.as_deref());
+    let keeper = keeper(&*house, context, learner.as_deref());
     let mut console = Console::new(options.ascii);
     if let Some(name) = options.play.delete.as_deref() {
         if !saves::names().iter().any(|one| one == name) {
@@ -67,7 +72,7 @@ pub(super) fn run<G: Playable + Sketched>(context: &Context) -> Exit {
         }
         return console.hold(Box::new(deleting(name)), &mut out, &mut { keeper }).into();
     }
-    let begun = opening::<G>(&mut out, keeper, context);
+    let begun = opening(&*house, &mut out, keeper, context);
     console.show(&mut out);
     match begun {
         Ok((dialog, mut keeper)) => console.hold(dialog, &mut out, &mut keeper).into(),
@@ -81,39 +86,40 @@ pub(super) fn lines<'c>(context: &'c Context, learner: Option<&'c str>) -> Lines
 }
 
 /// Who keeps games and progress.
-pub(super) fn keeper<G: Playable>(context: &Context, learner: Option<&str>) -> Keeper<G> {
-    Keeper::new(Keep::open(learner).0).naming(context.options.play.save.as_deref())
+pub(super) fn keeper<'h>(house: &'h dyn House, context: &Context, learner: Option<&str>) -> Keeper<'h> {
+    Keeper::new(house, Keep::open(learner).0).naming(context.options.play.save.as_deref())
 }
 
 /// A dialogue, and who keeps what comes of it.
-type Begun<'c, G> = (Box<dyn Dialog<'c> + 'c>, Keeper<G>);
+type Begun<'c> = (Box<dyn Dialog<'c> + 'c>, Keeper<'c>);
 
 /// The game that was asked for, or the questions about a real table.
-fn opening<'c, G: Playable + Sketched>(
+fn opening<'c>(
+    house: &'c dyn House,
     out: &mut Lines<'_>,
-    keeper: Keeper<G>,
+    keeper: Keeper<'c>,
     context: &'c Context,
-) -> Result<Begun<'c, G>, Exit> {
+) -> Result<Begun<'c>, Exit> {
     if is_asked(context.options.play.table.as_deref()) {
-        return Ok((Box::new(asking::<G>(out, context)?), keeper));
+        return Ok((Box::new(asking(house, out, context)?), keeper));
     }
-    let (table, saved) = sit_down::<G>(out, context)?;
-    Ok((Box::new(GameDialog::new(table)), keeper.playing(saved)))
+    let (game, saved) = sit_down(house, out, context)?;
+    Ok((Box::new(GameDialog::new(game)), keeper.playing(saved)))
 }
 
 /// The questions about a real table.
-fn asking<'c, G: Playable + Sketched>(out: &Lines<'_>, context: &'c Context) -> Result<SketchDialog<'c, G>, Exit> {
-    let Prepared { players, seed, .. } = prepared::<G>(out.learner(), context)?;
-    let seats = seats(&players, context);
+fn asking<'c>(house: &dyn House, out: &Lines<'_>, context: &'c Context) -> Result<SketchDialog<'c>, Exit> {
+    let Prepared { players, seed, .. } = prepared(house, out.learner(), context)?;
+    let (seats, fewest) = (seats(&players, context), *house.seats().start());
     let names = player::names(&players, out.catalog());
-    let begin = move |setup: G::Setup, named: u8, out: &mut Lines<'_>, host: &mut dyn Host| {
-        let players = grown::<G>(players.clone(), named, seats, out.catalog());
-        let table = seat_all::<G>(setup, players, terms(&context.options.play, seed), context);
-        let table = table.map_err(|_complained| Ending::Failed)?;
-        match host.begin_game(&table.write()) {
+    let begin = move |laid: Box<dyn LaidTable>, named: u8, out: &mut Lines<'_>, host: &mut dyn Host| {
+        let players = grown(players.clone(), named, seats, fewest, out.catalog());
+        let game = seat_all(laid, players, terms(&context.options.play, seed), context);
+        let game = game.map_err(|_complained| Ending::Failed)?;
+        match host.begin_game(&game.write()) {
             Ok(said) => {
                 out.say_all(&said);
-                Ok(table)
+                Ok(game)
             }
             Err(message) => {
                 out.complain(&message);
@@ -121,7 +127,13 @@ fn asking<'c, G: Playable + Sketched>(out: &Lines<'_>, context: &'c Context) -> 
             }
         }
     };
-    Ok(SketchDialog::new(names, seats, seed, begin))
+    Ok(SketchDialog::new(sketch(house, context)?, names, seats, seed, Box::new(begin)))
+}
+
+/// A real table of which nothing was said.
+fn sketch(house: &dyn House, context: &Context) -> Result<Box<dyn Describing>, Exit> {
+    let option = || format!("--{}", Switch::Table.id());
+    house.describe().ok_or_else(|| misused(&Misuse::new("unknown-option", option()), &context.catalog))
 }
 
 /// Whether the app can do what was asked for: games are deleted on lines.
@@ -132,14 +144,14 @@ pub(super) fn fits_app(context: &Context) -> bool {
 
 /// Who sits at a real table that is described in the app, and how it is played on; `None`: that was not asked for.
 #[cfg(feature = "tui")]
-pub(super) fn real_table<G: Playable>(context: &Context) -> Result<Option<(Vec<Player>, Terms)>, Exit> {
+pub(super) fn real_table(house: &dyn House, context: &Context) -> Result<Option<(Vec<Player>, Terms)>, Exit> {
     let options = &context.options.play;
     if !is_asked(options.table.as_deref()) {
         return Ok(None);
     }
     let learner = context.learner()?;
     let players = players(learner.as_deref(), context)?;
-    if !G::SEATS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
+    if !house.seats().contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
         return Err(misused(&Misuse::new("seats-count", players.len().to_string()), &context.catalog));
     }
     Ok(Some((players, terms(options, 0))))
@@ -147,14 +159,14 @@ pub(super) fn real_table<G: Playable>(context: &Context) -> Result<Option<(Vec<P
 
 /// The game that the app opens with; `None`: it is set up there.
 #[cfg(feature = "tui")]
-pub(super) fn for_app<G: Playable + Sketched>(context: &Context) -> Result<Option<(Table<G>, Saved)>, Exit> {
+pub(super) fn for_app(house: &dyn House, context: &Context) -> Result<Option<Shelved>, Exit> {
     let options = &context.options.play;
     if options.load.is_none() && !is_asked_for(context) {
-        return Ok(go_on::<G>(context)?.map(|(_, table, saved)| (muted(table, context), saved)));
+        return Ok(go_on(house, context)?.map(|(_, game, saved)| (muted(game, context), saved)));
     }
     let learner = context.learner()?;
     let mut out = lines(context, learner.as_deref());
-    let begun = sit_down(&mut out, context);
+    let begun = sit_down(house, &mut out, context);
     Console::new(context.options.ascii).show(&mut out);
     begun.map(Some)
 }
@@ -174,30 +186,31 @@ fn is_asked_for(context: &Context) -> bool {
 }
 
 /// The game that was asked for: a kept one, the last one if nothing was asked for, or a new one.
-fn sit_down<G: Playable + Sketched>(out: &mut Lines<'_>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
+fn sit_down(house: &dyn House, out: &mut Lines<'_>, context: &Context) -> Result<Shelved, Exit> {
     let options = &context.options.play;
     if let Some(name) = &options.load {
-        return load(name, context).map(|(table, saved)| (muted(table, context), saved));
+        let (game, saved) = saves::load(house, name).map_err(|fault| refuse(fault, name, context))?;
+        return Ok((muted(game, context), saved));
     }
     if !is_asked_for(context)
-        && let Some((name, table, saved)) = go_on(context)?
+        && let Some((name, game, saved)) = go_on(house, context)?
     {
         out.say(&Message::new("free-continued").with("name", name).with("command", NEW_GAME.to_owned()));
-        return Ok((muted(table, context), saved));
+        return Ok((muted(game, context), saved));
     }
-    begin(out, context)
+    begin(house, out, context)
 }
 
 /// The same without explanations, if that was asked for.
-fn muted<G: Playable>(mut table: Table<G>, context: &Context) -> Table<G> {
-    let terms = *table.terms();
-    table.set_terms(Terms { explains: terms.explains && !context.options.play.mute, ..terms });
-    table
+fn muted(mut game: Box<dyn GameSitting>, context: &Context) -> Box<dyn GameSitting> {
+    let terms = game.terms();
+    game.set_terms(Terms { explains: terms.explains && !context.options.play.mute, ..terms });
+    game
 }
 
 /// The game to go on with; one that cannot be read is said, and left as it is.
-fn go_on<G: Playable>(context: &Context) -> Result<Option<(String, Table<G>, Saved)>, Exit> {
-    saves::to_go_on_with::<G>().map_err(|fault| {
+fn go_on(house: &dyn House, context: &Context) -> Result<Option<NamedGame>, Exit> {
+    saves::to_go_on_with(house).map_err(|fault| {
         let name = saves::last().unwrap_or_default();
         let exit = refuse(fault, &name, context);
         complain(&context.catalog.say(&Message::new("free-another").with("command", NEW_GAME.to_owned())).text);
@@ -205,15 +218,11 @@ fn go_on<G: Playable>(context: &Context) -> Result<Option<(String, Table<G>, Sav
     })
 }
 
-fn load<G: Playable>(name: &str, context: &Context) -> Result<(Table<G>, Saved), Exit> {
-    saves::load::<G>(name).map_err(|fault| refuse(fault, name, context))
-}
-
 /// A kept game only to look at it, by its name or path; without one the newest. `None`: there is none.
-pub(super) fn kept<G: Playable>(word: Option<&str>, context: &Context) -> Result<Option<(String, Table<G>)>, Exit> {
+pub(super) fn kept(house: &dyn House, word: Option<&str>, context: &Context) -> Result<Option<NamedGame>, Exit> {
     let Some(name) = word.map(ToOwned::to_owned).or_else(saves::newest) else { return Ok(None) };
-    let (table, saved) = saves::read::<G>(&name).map_err(|fault| refuse(fault, &name, context))?;
-    Ok(Some((saved.name().unwrap_or(name), table)))
+    let (game, saved) = saves::read(house, &name).map_err(|fault| refuse(fault, &name, context))?;
+    Ok(Some((saved.name().unwrap_or(name), game, saved)))
 }
 
 fn refuse(fault: Unavailable, name: &str, context: &Context) -> Exit {
@@ -234,20 +243,20 @@ fn unknown(name: &str, context: &Context) -> Exit {
 }
 
 /// What is known of a new game before it is set up.
-struct Prepared<G: Playable> {
+struct Prepared {
     players: Vec<Player>,
     seed: u64,
-    /// The set-up of a code.
-    coded: Option<G::Setup>,
+    /// The table of a code.
+    coded: Option<Box<dyn LaidTable>>,
 }
 
-fn prepared<G: Playable>(learner: Option<&str>, context: &Context) -> Result<Prepared<G>, Exit> {
+fn prepared(house: &dyn House, learner: Option<&str>, context: &Context) -> Result<Prepared, Exit> {
     let options = &context.options;
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
     let players = players(learner, context)?;
     let own_seed = number(Switch::Seed, options.seed.as_deref(), 0, LARGEST_SEED).map_err(wrong)?;
     let seed = own_seed.unwrap_or_else(|| RandomState::new().hash_one(()) & LARGEST_SEED);
-    let coded = options.play.code.as_ref().map(|code| G::coded(code, seed)).transpose().map_err(|message| {
+    let coded = options.play.code.as_ref().map(|code| house.coded(code, seed)).transpose().map_err(|message| {
         complain(&context.catalog.say(&message).text);
         Exit::Usage
     })?;
@@ -255,7 +264,7 @@ fn prepared<G: Playable>(learner: Option<&str>, context: &Context) -> Result<Pre
     if let Some(name) = options.play.save.as_ref().filter(|name| !player::is_name(name)) {
         return Err(wrong(Misuse::new("save-name", name.clone())));
     }
-    Ok(Prepared { players, seed, coded: coded.map(|(setup, _)| setup) })
+    Ok(Prepared { players, seed, coded: coded.map(|(laid, _)| laid) })
 }
 
 /// How many sit there, and whether that was said.
@@ -264,77 +273,71 @@ fn seats(players: &[Player], context: &Context) -> Seats {
 }
 
 /// Without a word about who plays, everybody at a real table is a person.
-fn grown<G: Playable>(mut players: Vec<Player>, named: u8, seats: Seats, catalog: &Catalog) -> Vec<Player> {
+fn grown(mut players: Vec<Player>, named: u8, seats: Seats, fewest: u8, catalog: &Catalog) -> Vec<Player> {
     if !seats.fixed && named > 0 {
         players.truncate(1);
-        players.resize_with(named.max(*G::SEATS.start()).into(), || Player::person("", catalog.lang()));
+        players.resize_with(named.max(fewest).into(), || Player::person("", catalog.lang()));
     }
     players
 }
 
-fn begin<G: Playable + Sketched>(out: &mut Lines<'_>, context: &Context) -> Result<(Table<G>, Saved), Exit> {
+fn begin(house: &dyn House, out: &mut Lines<'_>, context: &Context) -> Result<Shelved, Exit> {
     let options = &context.options.play;
-    let Prepared { mut players, seed, coded } = prepared::<G>(out.learner(), context)?;
+    let Prepared { mut players, seed, coded } = prepared(house, out.learner(), context)?;
     let seats = seats(&players, context);
     let drawn = || {
         let misuse = || Misuse::new("seats-count", seats.count.to_string());
-        G::drawn(seats.count, seed).ok_or_else(|| misused(&misuse(), &context.catalog))
+        house.drawn(seats.count, seed).ok_or_else(|| misused(&misuse(), &context.catalog))
     };
-    let setup = match (&options.table, &options.from, coded) {
+    let laid = match (&options.table, &options.from, coded) {
         (Some(path), ..) => {
-            let (setup, named) = typed_in::<G>(out, path, seats, &players, seed)?;
-            players = grown::<G>(players, named, seats, out.catalog());
-            setup
+            let (laid, named) = typed_in(sketch(house, context)?, out, path, (seats, &players), seed)?;
+            players = grown(players, named, seats, *house.seats().start(), out.catalog());
+            laid
         }
-        (None, Some(lesson), _) => from_lesson::<G>(lesson, context)?,
-        (None, None, Some(setup)) => setup,
+        (None, Some(lesson), _) => from_lesson(house, lesson, context)?,
+        (None, None, Some(laid)) => laid,
         (None, None, None) => drawn()?,
     };
-    let table = seat_all::<G>(setup, players, terms(options, seed), context)?;
-    let (saved, said) = Saved::begin(options.save.as_deref(), &table.write()).map_err(|message| {
+    let game = seat_all(laid, players, terms(options, seed), context)?;
+    let (saved, said) = Saved::begin(options.save.as_deref(), &game.write()).map_err(|message| {
         complain(&context.catalog.say(&message).text);
         Exit::System
     })?;
     out.say_all(&said);
-    Ok((table, saved))
+    Ok((game, saved))
 }
 
 /// Everybody at the table; whoever was named has to be as many as it was set up for.
-fn seat_all<G: Playable>(
-    setup: G::Setup,
+fn seat_all(
+    laid: Box<dyn LaidTable>,
     players: Vec<Player>,
     terms: Terms,
     context: &Context,
-) -> Result<Table<G>, Exit> {
+) -> Result<Box<dyn GameSitting>, Exit> {
     let named = context.options.seats.is_some().then_some(players.len());
-    let table = Table::begin(setup, players, terms).map_err(|faults| {
-        for fault in faults {
-            complain(&context.catalog.say(&G::fault(fault)).text);
+    let game = laid.seat(players, terms).map_err(|faults| {
+        for fault in &faults {
+            complain(&context.catalog.say(fault).text);
         }
         Exit::System
     })?;
-    let count = table.players().len();
+    let count = game.players().len();
     match named.filter(|named| *named != count) {
         Some(named) => {
             let misuse = Misuse::new("seats-code", named.to_string()).knowing(count.to_string());
             Err(misused(&misuse, &context.catalog))
         }
-        None => Ok(table),
+        None => Ok(game),
     }
 }
 
 /// The start of a lesson, or of a step of it.
-fn from_lesson<G: Playable>(word: &str, context: &Context) -> Result<G::Setup, Exit> {
+fn from_lesson(house: &dyn House, word: &str, context: &Context) -> Result<Box<dyn LaidTable>, Exit> {
     let (id, step) = word.split_once(':').unwrap_or((word, "1"));
-    let ours = Pack::<G>::ours();
-    let start = ours.lesson(id).and_then(|lesson| {
-        let named = || lesson.steps.iter().position(|one| one.id == step);
-        let step = step.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).or_else(named)?;
-        start_of(lesson, step)
-    });
-    let near = || shape::nearest(id, ours.ids().map(|(_, id)| id)).map(ToOwned::to_owned);
-    start
-        .map(|position| G::from_here(&position))
+    let near = || shape::nearest(id, house.lessons().map(|(_, id)| id)).map(ToOwned::to_owned);
+    house
+        .laid_as(id, step)
         .ok_or_else(|| misused(&Misuse::new("unknown-lesson", word.to_owned()).near(near()), &context.catalog))
 }
 

@@ -7,7 +7,8 @@ use crate::{
         Lines,
         sketch::{Seats, finished},
     },
-    play::{Player, Sketch, Sketched, playable::Playable, player},
+    play::{Player, player},
+    sitting::describe::{Around, Describing, LaidTable},
     store,
     text::{Message, harmless},
 };
@@ -23,17 +24,16 @@ pub(super) fn is_asked(table: Option<&Path>) -> bool {
 }
 
 /// A real table from a file, and how many it speaks of.
-pub(super) fn typed_in<G: Playable + Sketched>(
+pub(super) fn typed_in(
+    mut sketch: Box<dyn Describing>,
     out: &mut Lines<'_>,
     path: &Path,
-    seats: Seats,
-    players: &[Player],
+    (seats, players): (Seats, &[Player]),
     seed: u64,
-) -> Result<(G::Setup, u8), Exit> {
+) -> Result<(Box<dyn LaidTable>, u8), Exit> {
     let names = player::names(players, out.catalog());
     let catalog = out.spoken(out.catalog().lang()).with_names(names.clone());
     out.speak(catalog);
-    let mut sketch = G::Sketch::default();
     let failed = |out: &Lines<'_>, message: &Message| {
         complain(&out.word(message));
         Exit::System
@@ -47,13 +47,13 @@ pub(super) fn typed_in<G: Playable + Sketched>(
         if line.trim().is_empty() || line.starts_with('#') {
             continue;
         }
-        if let Err(message) = sketch.take(line, &names, out.catalog()) {
+        if let Err(message) = sketch.take(line, Around { names: &names, catalog: out.catalog() }) {
             let place = Message::new("free-table-line").with("path", shown).with("line", number + 1);
             return Err(failed(out, &place.with("text", message)));
         }
     }
-    match finished::<G>(&sketch, seats, seed, out) {
-        Ok(setup) => Ok((setup, sketch.seats())),
+    match finished(&*sketch, seats, seed, out) {
+        Ok(laid) => Ok((laid, sketch.seats())),
         Err(faults) => {
             for fault in &faults {
                 complain(&out.word(fault));

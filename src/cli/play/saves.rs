@@ -11,7 +11,8 @@ use std::{
 };
 
 use crate::{
-    play::{Now, Table, first, playable::Playable, player::is_name},
+    play::{Now, first, player::is_name},
+    sitting::{game::GameSitting, house::House},
     store::{self, Update},
     text::{Message, harmless},
 };
@@ -31,6 +32,11 @@ pub(in crate::cli) enum Unavailable {
     /// Why it cannot be read or played, in words.
     Unreadable(Vec<Message>),
 }
+
+/// A game, and where it lies.
+pub(in crate::cli) type Shelved = (Box<dyn GameSitting>, Saved);
+/// The same with what it is called.
+pub(in crate::cli) type NamedGame = (String, Box<dyn GameSitting>, Saved);
 
 fn folder() -> Option<PathBuf> {
     store::home().map(|home| home.join(FOLDER))
@@ -69,10 +75,10 @@ pub(in crate::cli) fn last() -> Option<String> {
 ///
 /// # Errors
 /// Why it cannot be read or played.
-pub(in crate::cli) fn to_go_on_with<G: Playable>() -> Result<Option<(String, Table<G>, Saved)>, Unavailable> {
+pub(in crate::cli) fn to_go_on_with(house: &dyn House) -> Result<Option<NamedGame>, Unavailable> {
     let Some(name) = last() else { return Ok(None) };
-    let (table, saved) = read::<G>(&name)?;
-    Ok(Some((name, table, saved)).filter(|(_, table, _)| table.now() != Now::Over))
+    let (game, saved) = read(house, &name)?;
+    Ok(Some((name, game, saved)).filter(|(_, game, _)| game.now() != Now::Over))
 }
 
 /// The game that was written last.
@@ -85,42 +91,45 @@ pub(in crate::cli) fn newest() -> Option<String> {
 ///
 /// # Errors
 /// Why it cannot be read or played, in words.
-pub(in crate::cli) fn peek<G: Playable>(name: &str) -> Result<Table<G>, Vec<Message>> {
-    read(name).map(|(table, _)| table).map_err(|fault| match fault {
+pub(in crate::cli) fn peek(house: &dyn House, name: &str) -> Result<Box<dyn GameSitting>, Vec<Message>> {
+    read(house, name).map(|(game, _)| game).map_err(|fault| match fault {
         Unavailable::Unknown => vec![Message::new("cli-error-unknown-save").with("word", harmless(name))],
         Unavailable::Unreadable(messages) => messages,
     })
 }
 
 /// Reads a game to go on with it.
-pub(in crate::cli) fn load<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Unavailable> {
-    let (table, saved) = read(word)?;
+pub(in crate::cli) fn load(house: &dyn House, word: &str) -> Result<Shelved, Unavailable> {
+    let (game, saved) = read(house, word)?;
     saved.remember();
-    Ok((table, saved))
+    Ok((game, saved))
 }
 
-pub(in crate::cli) fn read<G: Playable>(word: &str) -> Result<(Table<G>, Saved), Unavailable> {
+pub(in crate::cli) fn read(house: &dyn House, word: &str) -> Result<Shelved, Unavailable> {
     let path = place(word).ok_or(Unavailable::Unknown)?;
     let bytes = match store::read(&path) {
         Ok(Some(bytes)) => bytes,
         Ok(None) if is_name(word) => return Err(Unavailable::Unknown),
         Ok(None) | Err(_) => return Err(Unavailable::Unreadable(vec![about("free-unreadable", &path)])),
     };
-    let table = Table::read(&bytes).map_err(|why| {
-        Unavailable::Unreadable([about("free-refused", &path)].into_iter().chain(why.messages()).collect())
-    })?;
-    Ok((table, Saved { path: Some(path), last: bytes, silent: false }))
+    let game = house
+        .read(&bytes)
+        .map_err(|why| Unavailable::Unreadable([about("free-refused", &path)].into_iter().chain(why).collect()))?;
+    Ok((game, Saved { path: Some(path), last: bytes, silent: false }))
 }
 
 /// The coached first game, with what there is to say about it: where it was left, or else this new one.
-pub(in crate::cli) fn coached<G: Playable>(table: Table<G>) -> (Table<G>, Saved, Vec<Message>) {
-    let is_left = |table: &Table<G>| table.terms().coached && table.now() != Now::Over;
-    let left = names().into_iter().find(|name| peek::<G>(name).is_ok_and(|table| is_left(&table)));
-    if let Some((table, saved)) = left.and_then(|name| load::<G>(&name).ok()) {
-        return (table, saved, vec![Message::new(first::TEXT).attribute("resumed")]);
+pub(in crate::cli) fn coached(
+    house: &dyn House,
+    new: Box<dyn GameSitting>,
+) -> (Box<dyn GameSitting>, Saved, Vec<Message>) {
+    let is_left = |game: &dyn GameSitting| game.terms().coached && game.now() != Now::Over;
+    let left = names().into_iter().find(|name| peek(house, name).is_ok_and(|game| is_left(&*game)));
+    if let Some((game, saved)) = left.and_then(|name| load(house, &name).ok()) {
+        return (game, saved, vec![Message::new(first::TEXT).attribute("resumed")]);
     }
-    let (saved, said) = Saved::free(first::ID, &table.write());
-    (table, saved, said)
+    let (saved, said) = Saved::free(first::ID, &new.write());
+    (new, saved, said)
 }
 
 /// Deletes a game; `false`: there is none of that name.

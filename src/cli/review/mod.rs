@@ -7,18 +7,15 @@ use std::io::{self, IsTerminal};
 use serde_json::{Value, json};
 
 use crate::{
-    course::drill::Drilled,
     dialog::review::{ReviewDialog, Reviewed, make_puzzle},
     game::Seat,
-    ids::Id,
-    play::{
-        Table,
-        playable::Playable,
-        player::names,
-        puzzle::Puzzling,
-        review::{Judgment, Reviewing, may_review, reviewed},
-    },
+    play::player::names,
     reference::fold::fold,
+    sitting::{
+        game::GameSitting,
+        house::House,
+        review::{Looked, ReviewedMove},
+    },
     text::{Catalog, Message},
 };
 
@@ -26,7 +23,7 @@ use super::{
     Context, Exit,
     bar::Bar,
     console::Console,
-    misused,
+    learn, misused,
     output::{answer, complain},
     parse::{Misuse, ReviewOptions, number},
     play,
@@ -43,8 +40,9 @@ pub(super) const MOST: usize = 5;
 const MOST_SHOWN: u64 = 1_000;
 
 /// Reviews the game that was asked for.
-pub(super) fn run<G: Playable + Puzzling + Drilled>(context: &Context) -> Exit {
-    let reviewed = match review::<G>(context) {
+pub(super) fn run(context: &Context) -> Exit {
+    let house = learn::chosen();
+    let reviewed = match review(&*house, context) {
         Ok(reviewed) => reviewed,
         Err(exit) => return exit,
     };
@@ -56,17 +54,17 @@ pub(super) fn run<G: Playable + Puzzling + Drilled>(context: &Context) -> Exit {
         Err(exit) => return exit,
     };
     let mut out = play::lines(context, learner.as_deref());
-    let mut keeper = play::keeper::<G>(context, learner.as_deref());
+    let mut keeper = play::keeper(&*house, context, learner.as_deref());
     let mut console = Console::new(context.options.ascii);
     reviewed.speak(context.catalog.lang(), &mut out);
     if let Some((number, folder)) = &context.options.review.puzzle {
-        let worst = reviewed.worst();
-        let chosen = number.parse::<usize>().ok().and_then(|number| worst.get(number.wrapping_sub(1)).copied());
-        let Some(judgment) = chosen else {
+        let worst = &reviewed.found.worst;
+        let chosen = number.parse::<usize>().ok().and_then(|number| worst.get(number.wrapping_sub(1)));
+        let Some(one) = chosen else {
             let known = format!("1–{}", worst.len());
             return misused(&Misuse::new("number", number).of(Switch::Puzzle).knowing(known), out.catalog());
         };
-        let ending = make_puzzle(judgment, &folder.to_string_lossy(), &mut out, &mut keeper);
+        let ending = make_puzzle(&**one, &folder.to_string_lossy(), &mut out, &mut keeper);
         console.show(&mut out);
         return ending.into();
     }
@@ -74,7 +72,7 @@ pub(super) fn run<G: Playable + Puzzling + Drilled>(context: &Context) -> Exit {
     if context.options.plain || io::stdin().is_terminal() {
         return console.hold(Box::new(ReviewDialog::new(&reviewed)), &mut out, &mut keeper).into();
     }
-    for number in 0..reviewed.worst().len() {
+    for number in 0..reviewed.found.worst.len() {
         reviewed.show(number, &mut out);
     }
     if console.show(&mut out) { Exit::Done } else { Exit::System }
@@ -90,45 +88,51 @@ pub(super) fn fits_app(context: &Context) -> bool {
 
 /// The game that the app reviews.
 #[cfg(feature = "tui")]
-pub(super) fn for_app<G: Playable>(context: &Context) -> Result<Table<G>, Exit> {
-    game(context).map(|(_, table)| table)
+pub(super) fn for_app(context: &Context) -> Result<Box<dyn GameSitting>, Exit> {
+    game(&*learn::chosen(), context).map(|(_, game)| game)
 }
 
 /// The game that was asked for.
-fn game<G: Playable>(context: &Context) -> Result<(String, Table<G>), Exit> {
+fn game(house: &dyn House, context: &Context) -> Result<(String, Box<dyn GameSitting>), Exit> {
     let word = context.options.words.first().map(|word| word.to_string_lossy());
     let refuse = |message: Message| {
         complain(&context.catalog.say(&message).text);
         Exit::No
     };
-    let kept = play::kept::<G>(word.as_deref(), context)?;
+    let kept = play::kept(house, word.as_deref(), context)?;
     let none = || refuse(Message::new("review-no-game").with("command", "santiago play".to_owned()));
-    let (name, table) = kept.ok_or_else(none)?;
-    if may_review(&table) { Ok((name, table)) } else { Err(refuse(Message::new("review-not-yet"))) }
+    let (name, game, _) = kept.ok_or_else(none)?;
+    if game.may_review() { Ok((name, game)) } else { Err(refuse(Message::new("review-not-yet"))) }
 }
 
 /// Reads the game and judges its moves.
-fn review<G: Playable>(context: &Context) -> Result<Reviewed<G>, Exit> {
+fn review(house: &dyn House, context: &Context) -> Result<Reviewed, Exit> {
     let wrong = |misuse: Misuse| misused(&misuse, &context.catalog);
     let options = &context.options;
     let budget = budget(options).map_err(wrong)?;
     let most = number(Switch::Most, options.review.most.as_deref(), 1, MOST_SHOWN).map_err(wrong)?;
-    let (name, table) = game::<G>(context)?;
-    let seats = seats(&table, &options.review, &context.catalog).map_err(wrong)?;
-    let mut reviewing = Reviewing::new(&table, &seats, budget);
-    let mut bar = Bar::new("review-progress", u32::try_from(reviewing.steps()).unwrap_or(u32::MAX), context);
-    for done in reviewing.by_ref() {
-        bar.show(u32::try_from(done).unwrap_or(u32::MAX));
-    }
+    let most = most.map_or(MOST, |most| most as usize);
+    let (name, game) = game(house, context)?;
+    let seats = seats(&*game, &options.review, &context.catalog).map_err(wrong)?;
+    let mut looking = game.review(&seats, budget);
+    let mut bar = Bar::new("review-progress", u32::try_from(looking.steps()).unwrap_or(u32::MAX), context);
+    let found = loop {
+        match looking.look(1, most) {
+            Looked::More(done, further) => {
+                bar.show(u32::try_from(done).unwrap_or(u32::MAX));
+                looking = further;
+            }
+            Looked::All(found) => break found,
+        }
+    };
     bar.clear();
-    let review = reviewing.finish();
-    Ok(Reviewed { name, table, seats, review, most: most.map_or(MOST, |most| most as usize) })
+    Ok(Reviewed { name, players: game.players().to_vec(), seats, found })
 }
 
 /// Whose moves are asked about.
-fn seats<G: Playable>(table: &Table<G>, options: &ReviewOptions, catalog: &Catalog) -> Result<Vec<Seat>, Misuse> {
-    let Some(word) = &options.seat else { return Ok(reviewed(table)) };
-    let names = names(table.players(), catalog);
+fn seats(game: &dyn GameSitting, options: &ReviewOptions, catalog: &Catalog) -> Result<Vec<Seat>, Misuse> {
+    let Some(word) = &options.seat else { return Ok(game.reviewed()) };
+    let names = names(game.players(), catalog);
     let numbered = word.parse::<usize>().ok().filter(|number| (1..=names.len()).contains(number));
     let named = || names.iter().position(|name| fold(name) == fold(word));
     let found = numbered.map(|number| number - 1).or_else(named);
@@ -136,24 +140,24 @@ fn seats<G: Playable>(table: &Table<G>, options: &ReviewOptions, catalog: &Catal
     Ok(vec![Seat(found as u8)])
 }
 
-fn for_machines<G: Playable>(reviewed: &Reviewed<G>) -> Value {
-    let one = |judgment: &&Judgment<G>| {
-        let parts = judgment.parts.iter().map(|(part, points)| (part.id().to_owned(), rounded(*points, 2).into()));
+fn for_machines(reviewed: &Reviewed) -> Value {
+    let one = |one: &dyn ReviewedMove| {
+        let parts = one.parts().into_iter().map(|(part, points)| (part.to_owned(), rounded(points, 2).into()));
         json!({
-            "at": judgment.at + 1,
-            "seat": judgment.seat.0,
-            "played": judgment.played.to_string(),
-            "better": judgment.better.to_string(),
-            "costs": rounded(judgment.costs, 2),
-            "error": judgment.error.map(|error| rounded(error, 2)),
+            "at": one.at() + 1,
+            "seat": one.seat().0,
+            "played": one.played().to_string(),
+            "better": one.better().to_string(),
+            "costs": rounded(one.costs(), 2),
+            "error": one.error().map(|error| rounded(error, 2)),
             "parts": parts.collect::<serde_json::Map<String, Value>>(),
-            "rule": judgment.rule.id(),
+            "rule": one.rule(),
         })
     };
     json!({
         "game": reviewed.name,
-        "moves": reviewed.review.decisions,
-        "judged": reviewed.review.moves.len(),
-        "worst": reviewed.worst().iter().map(one).collect::<Vec<_>>(),
+        "moves": reviewed.found.decisions,
+        "judged": reviewed.found.judged,
+        "worst": reviewed.found.worst.iter().map(|it| one(&**it)).collect::<Vec<_>>(),
     })
 }

@@ -18,6 +18,7 @@ pub(in crate::cli) fn read() -> Settings {
     let mut settings = Settings::default();
     let Some(saved) = super::saved() else { return settings };
     let text = |key: &str| saved.get(key).and_then(Value::as_str);
+    settings.game = text("plays").map(ToOwned::to_owned);
     settings.ground = text("theme").and_then(Ground::from_id);
     settings.name = text("name").map(|name| name.chars().filter(|c| !c.is_control()).take(12).collect());
     settings.mouse = saved.get("mouse").and_then(Value::as_bool).unwrap_or(settings.mouse);
@@ -50,6 +51,7 @@ fn hues(saved: &Value) -> Option<[u8; SEAT_HUES]> {
 /// Remembers what was set.
 pub(in crate::cli) fn save(settings: &Settings) {
     super::save(&[
+        ("plays", settings.game.clone().map_or(Value::Null, Value::from)),
         ("theme", settings.ground.map_or(Value::Null, |ground| ground.id().into())),
         ("name", settings.name.clone().map_or(Value::Null, Value::from)),
         ("hues", json!(settings.hues)),

@@ -46,6 +46,11 @@ fn save(values: &[(&str, Value)]) {
     });
 }
 
+/// The id of the game that was chosen to be learnt and played.
+pub(super) fn plays() -> Option<String> {
+    word("plays")
+}
+
 /// The game that was played last.
 pub(super) fn game() -> Option<String> {
     word("game")

@@ -94,11 +94,11 @@ pub fn due<G: Drilled>(progress: &Progress, day: u32) -> usize {
 
 /// The rules of a template that were got wrong and that no drill has come back to.
 fn owed<G: Drilled>(template: G::Template, progress: &Progress) -> impl Iterator<Item = G::Rule> {
-    G::rules(template).iter().copied().filter(|rule| progress.of::<G>().owes(rule.id()))
+    G::rules(template).iter().copied().filter(|rule| progress.of(G::ID).owes(rule.id()))
 }
 
 fn urgency<G: Drilled>(template: G::Template, progress: &Progress, day: u32) -> Urgency {
-    match progress.of::<G>().drills.get(template.id()) {
+    match progress.of(G::ID).drills.get(template.id()) {
         None => Urgency::New,
         Some(drill) if drill.is_due(day) => Urgency::Due(drill.level),
         Some(drill) => Urgency::Later(drill.due),

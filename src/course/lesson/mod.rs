@@ -179,12 +179,12 @@ impl<G: Taught> Lesson<G> {
     }
 }
 
-impl<G: Taught> Step<G> {
-    /// The attribute that says what an answer is, or why it is not the right one.
-    pub fn option_attribute(option: &str, why: bool) -> String {
-        format!("{}-{option}", if why { "why" } else { "option" })
-    }
+/// The attribute that says what an answer is, or why it is not the right one.
+pub fn option_attribute(option: &str, why: bool) -> String {
+    format!("{}-{option}", if why { "why" } else { "option" })
+}
 
+impl<G: Taught> Step<G> {
     /// The answer that is right, if the step is a question.
     pub fn right_answer(&self) -> Option<&str> {
         let mut right = None;
@@ -202,8 +202,8 @@ impl<G: Taught> Step<G> {
         let wrong = self.options.iter().filter(|option| Some(option.as_str()) != right);
         ["task".to_owned()]
             .into_iter()
-            .chain(self.options.iter().map(|option| Self::option_attribute(option, false)))
-            .chain(wrong.map(|option| Self::option_attribute(option, true)))
+            .chain(self.options.iter().map(|option| option_attribute(option, false)))
+            .chain(wrong.map(|option| option_attribute(option, true)))
             .chain(self.wrong.iter().map(|one| format!("wrong-{}", one.id)))
             .chain(self.no.iter().map(|one| format!("no-{}", one.id)))
             .chain(self.shown.iter().map(|one| format!("shown-{}", one.id)))

@@ -2,7 +2,7 @@
 
 use crate::{
     course::{
-        lesson::{Deed, Step},
+        lesson::{Deed, Step, option_attribute},
         taught::Taught,
     },
     game::Decision,
@@ -51,7 +51,7 @@ impl<G: Taught> Hint<G> {
                 None => about("where").with("thing", G::thing(thing)),
             },
             Self::Move(Deed::Answer(option)) => {
-                let attribute = Step::<G>::option_attribute(&option, false);
+                let attribute = option_attribute(&option, false);
                 about("answer").with("text", Message::new(step.text.as_str()).attribute(attribute))
             }
         }

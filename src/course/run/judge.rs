@@ -3,10 +3,12 @@
 //! The engine is asked once whether an action is possible, plays it once, and every line from there is explored once;
 //! where a deed that counts leads to comes along, so that nobody has to play it again.
 
+use std::cell::OnceCell;
+
 use crate::{
     course::{
         goal::Stand,
-        lesson::{Deed, Scripted, Step, Tempting},
+        lesson::{Deed, Scripted, Step, Tempting, option_attribute},
         scenario::Demand,
         solver::{Explored, explore, given, is_met, play},
         taught::{LEARNER, Taught},
@@ -24,11 +26,18 @@ use super::{
 pub(super) struct Consequence<G: Taught> {
     pub(super) reply: Reply<G>,
     pub(super) stand: Option<Stand<G>>,
+    /// The first deed of a shortest way from there, where it was looked for.
+    pub(super) next: OnceCell<Option<Deed<G>>>,
+}
+
+/// It counts, and nothing is known of the way from there.
+fn counted<G: Taught>(reply: Reply<G>, stand: Option<Stand<G>>) -> Consequence<G> {
+    Consequence { reply, stand, next: OnceCell::new() }
 }
 
 /// Nothing comes of it.
 fn idle<G: Taught>(reply: Reply<G>) -> Consequence<G> {
-    Consequence { reply, stand: None }
+    counted(reply, None)
 }
 
 pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Bookmark<G>, deed: &Deed<G>) -> Consequence<G> {
@@ -38,7 +47,7 @@ pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Bookmark<G>, deed: &Deed<
             let mut stand = place.stand.clone();
             stand.looked.push(thing);
             if is_met(step, &stand) {
-                return Consequence { reply: Reply::new(Verdict::Passed), stand: Some(stand) };
+                return counted(Reply::new(Verdict::Passed), Some(stand));
             }
             idle(Reply::new(Verdict::Looked))
         }
@@ -46,9 +55,9 @@ pub(super) fn judge<G: Taught>(step: &Step<G>, place: &Bookmark<G>, deed: &Deed<
             let mut stand = place.stand.clone();
             stand.answered = Some(option.clone());
             if is_met(step, &stand) {
-                return Consequence { reply: Reply::new(Verdict::Passed), stand: Some(stand) };
+                return counted(Reply::new(Verdict::Passed), Some(stand));
             }
-            let known = step.options.contains(option).then(|| Step::<G>::option_attribute(option, true));
+            let known = step.options.contains(option).then(|| option_attribute(option, true));
             idle(Reply { coaching: known, ..Reply::new(Verdict::NotTheAnswer) })
         }
     }
@@ -75,13 +84,15 @@ fn judge_action<G: Taught>(step: &Step<G>, place: &Bookmark<G>, action: G::Actio
     let tree = acts.then(|| explore(step, after.clone()).ok()).flatten();
     let reached = tree.as_ref().map(|tree| &tree.nodes[0]);
     if reached.is_some_and(|here| here.met) {
-        return Consequence { reply: Reply { events, ..Reply::new(Verdict::Passed) }, stand: Some(after) };
+        return counted(Reply { events, ..Reply::new(Verdict::Passed) }, Some(after));
     }
     let whole = step.wrong.iter().find(|one| same(&one.line, &line));
     // A tree that was too wide is taken as a dead end; no proved lesson has one.
-    if reached.is_some_and(|here| here.distance.is_some()) {
+    if let Some(tree) = tree.as_ref().filter(|tree| tree.nodes[0].distance.is_some()) {
         let coaching = whole.map(|one| format!("wrong-{}", one.id));
-        return Consequence { reply: Reply { events, coaching, ..Reply::new(Verdict::Kept) }, stand: Some(after) };
+        let reply = Reply { events, coaching, ..Reply::new(Verdict::Kept) };
+        let next = tree.shortest().and_then(|way| way.first().map(|action| Deed::Act(*action)));
+        return Consequence { reply, stand: Some(after), next: OnceCell::from(next) };
     }
     // The author's line may go on from here: then it is shown to its end.
     let begun = whole.or_else(|| step.wrong.iter().find(|one| starts(one, &line)));
@@ -110,7 +121,7 @@ fn refused<G: Taught>(
     let coaching = step.no.iter().find(|one| same(&one.line, line)).map(|one| format!("no-{}", one.id));
     let refused = Some(Refused { position: place.stand.now, action, refusals });
     let verdict = if met { Verdict::Passed } else { Verdict::Refused };
-    Consequence { reply: Reply { refused, coaching, ..Reply::new(verdict) }, stand: met.then_some(stand) }
+    counted(Reply { refused, coaching, ..Reply::new(verdict) }, met.then_some(stand))
 }
 
 /// What is still to be done, compared with the goal or the figure.

@@ -79,11 +79,11 @@ impl<'l, G: Taught> Run<'l, G> {
     /// Judges a deed, and does it if it counts.
     pub fn attempt(&mut self, deed: &Deed<G>) -> Reply<G> {
         let Some(step) = self.step() else { return Reply::new(Verdict::Looked) };
-        let Consequence { reply, stand } = judge(step, &self.place, deed);
+        let Consequence { reply, stand, next } = judge(step, &self.place, deed);
         let Some(stand) = stand else { return reply };
         self.undone.clear();
         self.deeds.push(deed.clone());
-        let (after, opening) = self.place.settle(self.lesson, deed, stand, reply.verdict == Verdict::Passed);
+        let (after, opening) = self.place.settle(self.lesson, deed, stand, reply.verdict == Verdict::Passed, next);
         Reply { after, opening, ..reply }
     }
 
@@ -119,8 +119,11 @@ impl<'l, G: Taught> Run<'l, G> {
             Demand::Look => step.solution.first().map(|deed| deed.value.clone()),
             Demand::Ask => step.right_answer().map(|option| Deed::Answer(option.to_owned())),
             Demand::Act | Demand::Try => {
-                let tree = explore(step, self.place.stand.clone()).ok()?;
-                tree.shortest()?.first().map(|action| Deed::Act(*action))
+                let sought = || {
+                    let tree = explore(step, self.place.stand.clone()).ok()?;
+                    tree.shortest()?.first().map(|action| Deed::Act(*action))
+                };
+                self.place.next.get_or_init(sought).clone()
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Where a run stands: the step, its state, and what the learner has played in it; and how it goes on from there.
 
+use std::cell::OnceCell;
+
 use crate::{
     course::{
         goal::Stand,
@@ -18,6 +20,8 @@ pub(super) struct Bookmark<G: Taught> {
     pub(super) stand: Stand<G>,
     /// What the learner has played in this step.
     pub(super) line: Vec<G::Action>,
+    /// The first deed of a shortest way from here, once it is known; `None`: there is no way.
+    pub(super) next: OnceCell<Option<Deed<G>>>,
 }
 
 /// What is shown with an answer, and what the others did then: events with a text each.
@@ -39,10 +43,11 @@ impl<G: Taught> Bookmark<G> {
             Deed::Answer(option) => stand.answered = Some(option.clone()),
         }
         let met = is_met(step, &stand);
-        self.settle(lesson, deed, stand, met);
+        self.settle(lesson, deed, stand, met, OnceCell::new());
     }
 
-    /// Goes on with what a deed led to, to the next step if that meets the goal. Answers with what is shown with the
+    /// Goes on with what a deed led to, and what is known of the way from there; to the next step if that meets the goal.
+    /// Answers with what is shown with the
     /// answer, what the others did then, and what happened at the start of the next step.
     pub(super) fn settle(
         &mut self,
@@ -50,8 +55,9 @@ impl<G: Taught> Bookmark<G> {
         deed: &Deed<G>,
         stand: Stand<G>,
         met: bool,
+        next: OnceCell<Option<Deed<G>>>,
     ) -> (Sequel<G>, Vec<G::Event>) {
-        self.stand = stand;
+        (self.stand, self.next) = (stand, next);
         if let Deed::Act(action) = deed
             && self.stand.refused.is_empty()
         {
@@ -97,7 +103,7 @@ pub(super) fn enter<G: Taught>(
 ) -> Option<(Bookmark<G>, Vec<G::Event>)> {
     let stand = opened(lesson.steps.get(step)?, from);
     let opening = stand.events.clone();
-    Some((Bookmark { step, stand, line: Vec::new() }, opening))
+    Some((Bookmark { step, stand, line: Vec::new(), next: OnceCell::new() }, opening))
 }
 
 /// The position in which a step starts: its own, or the one after the author's way through the step before it.

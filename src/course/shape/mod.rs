@@ -22,8 +22,9 @@ use toml::{
 
 use super::fault::{Code, Flaw};
 
-pub use tables::{Chosen, Keys, define, described, only_key};
-pub(crate) use tables::{choice, table};
+pub use tables::{Chosen, Each, Keys, define, described, only_key};
+pub(crate) use tables::{choice, table, written_as};
+pub use values::OrNone;
 
 /// A value of a file with its place.
 pub type Value<'i> = Spanned<DeValue<'i>>;

@@ -1,4 +1,4 @@
-//! Tables of a file: their keys taken one by one, and the two ways to declare a type that is one.
+//! Tables of a file: their keys taken one by one, and the ways to declare a type that is one.
 
 use std::ops::Range;
 
@@ -8,7 +8,10 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-use crate::course::fault::{Code, Flaw};
+use crate::{
+    course::fault::{Code, Flaw},
+    ids::Id,
+};
 
 use super::{Choice, Definitions, Shape, Value, unknown, values::MOST_FAULTS, wrong_type};
 
@@ -115,6 +118,31 @@ pub fn described(mut schema: Json, words: &[&str]) -> Json {
     schema
 }
 
+/// A value for each of several things, by their ids.
+#[derive(Clone, Debug)]
+pub struct Each<K, V>(pub Vec<(K, V)>);
+
+impl<K: Id, V: Shape> Shape for Each<K, V> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
+        let table = Keys::open(value, faults)?;
+        table.close(&K::ALL.iter().map(|one| one.id()).collect::<Vec<_>>(), faults);
+        let known = table.each().filter_map(|(name, inner)| Some((K::from_id(name.get_ref())?, inner)));
+        // All of them are read before anything is given up, so that every fault is named.
+        let read: Vec<_> = known.map(|(one, inner)| Some((one, V::read(inner, faults)?))).collect();
+        read.into_iter().collect::<Option<_>>().map(Self)
+    }
+
+    fn absent() -> Option<Self> {
+        Some(Self(Vec::new()))
+    }
+
+    fn schema(defs: &mut Definitions) -> Json {
+        let inner = V::schema(defs);
+        let properties: serde_json::Map<_, _> = K::ALL.iter().map(|one| (one.id().to_owned(), inner.clone())).collect();
+        json!({ "type": "object", "properties": properties, "additionalProperties": false })
+    }
+}
+
 /// Declares a table of a file: a key, a field and a type each.
 macro_rules! table {
     ($(#[doc = $doc:literal])+ $vis:vis struct $name:ident $(<$game:ident: $bound:path>)? { $($(#[doc = $about:literal])+ $key:literal $field:ident: $type:ty,)+ }) => {
@@ -200,3 +228,28 @@ macro_rules! choice {
     };
 }
 pub(crate) use choice;
+
+/// Declares types that a file writes as others are written.
+macro_rules! written_as {
+    ($(#[doc = $doc:literal] $name:ident($inner:ty),)+) => {
+        $(
+            #[doc = $doc]
+            #[derive(Clone, Debug)]
+            pub struct $name(pub $inner);
+
+            impl $crate::course::shape::Shape for $name {
+                fn read(
+                    value: &$crate::course::shape::Value<'_>,
+                    faults: &mut Vec<$crate::course::fault::Flaw>,
+                ) -> Option<Self> {
+                    <$inner as $crate::course::shape::Shape>::read(value, faults).map(Self)
+                }
+
+                fn schema(defs: &mut $crate::course::shape::Definitions) -> serde_json::Value {
+                    <$inner as $crate::course::shape::Shape>::schema(defs)
+                }
+            }
+        )+
+    };
+}
+pub(crate) use written_as;

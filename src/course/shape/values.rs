@@ -8,7 +8,7 @@ use crate::{
     ids::Id,
 };
 
-use super::{At, Definitions, Shape, Value, unknown, wrong_type};
+use super::{At, Definitions, Shape, Value, text_of, unknown, wrong_type};
 
 /// The most faults of a file that are looked for.
 pub(super) const MOST_FAULTS: usize = 100;
@@ -144,5 +144,25 @@ impl<T: Shape> Shape for Vec<T> {
 
     fn schema(defs: &mut Definitions) -> Json {
         json!({ "type": "array", "items": T::schema(defs) })
+    }
+}
+
+/// What stands for no value where one may be missing.
+const NONE: &str = "none";
+
+/// A value, or that there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OrNone<T>(pub Option<T>);
+
+impl<T: Shape> Shape for OrNone<T> {
+    fn read(value: &Value<'_>, faults: &mut Vec<Flaw>) -> Option<Self> {
+        if text_of(value) == Some(NONE) {
+            return Some(Self(None));
+        }
+        T::read(value, faults).map(|value| Self(Some(value)))
+    }
+
+    fn schema(defs: &mut Definitions) -> Json {
+        json!({ "oneOf": [{ "const": NONE }, T::schema(defs)] })
     }
 }

@@ -100,7 +100,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn new(names: &'a [String], spoken: &'a Catalog) -> Self {
         let things = Topic::all().filter(|topic| [CITIZEN, BUILDING, GOOD].iter().any(|kind| is(*topic, kind)));
-        let called = things.flat_map(|thing| catalog::names(&thing.name_id())).map(|(_, name)| fold(name));
+        let called = things.flat_map(|thing| catalog::names(thing.name_id())).map(|(_, name)| fold(name));
         Self { names, spoken, long: called.filter(|name| name.contains(' ')).collect() }
     }
 

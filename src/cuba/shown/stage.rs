@@ -9,10 +9,12 @@ use crate::{
         play::tiles,
     },
     ids::Id,
-    play::playable::Playable,
+    play::{playable::Playable, puzzle::puzzle},
     sitting::{
+        described::sketches,
+        score::{Reckoned, ScoreSheet},
         sheet::Signs,
-        stage::{Belonging, Keepsakes, Reckoned, ScoreSheet, Staged},
+        stage::{Belonging, Drills, Keepsakes, Puzzles, Sketches, Staged},
     },
     text::{Message, Spoken},
 };
@@ -22,6 +24,9 @@ use super::marks::{Marks, flower_look};
 impl Staged for Cuba {
     const SPACED: &'static str = "S A N T I A G O   D E   C U B A";
     const BEGINNING: &'static str = "first-drive";
+    const DRILLS: Option<Drills<Self>> = Some(Drills::of());
+    const PUZZLES: Option<Puzzles<Self>> = Some(puzzle::<Self>);
+    const SKETCHES: Option<Sketches> = Some(sketches::<Self>);
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })

@@ -64,7 +64,8 @@ pub(super) fn natural(spot: Fixture, p: &Position) -> Option<Action> {
             | Question::Over => Some(Action::Pawn(building)),
         },
         Fixture::Die(good) | Fixture::Stock(good) => match p.question() {
-            Question::LeaveOut => Some(Action::LeaveOut(good)),
+            // Wood is always wanted: there is no such action, not even to be refused.
+            Question::LeaveOut => (good != Good::Wood).then_some(Action::LeaveOut(good)),
             Question::Take => Some(Action::Take(good)),
             Question::Give => Some(Action::Give(Gift::Good(good))),
             Question::Deliver => Some(delivery(good, p)),

@@ -51,19 +51,23 @@ impl Bent {
     pub fn under(mut self, mutant: Mutant) -> Self {
         let row = mutant.row();
         self.mutant = Some(mutant);
-        if self.table == beginning(*self.layout(), self.turn().next(self.players())) {
-            (row.setup)(&mut self);
+        if let Some(setup) = row.setup
+            && self.table == beginning(*self.layout(), self.turn().next(self.players()))
+        {
+            setup(&mut self);
         }
-        (row.put)(&mut self);
+        if let Some(put) = row.put {
+            put(&mut self);
+        }
         self.tidy();
         self
     }
 
     /// The result, once the game is over.
     pub fn standing(&self) -> Option<Standing> {
-        match self.row() {
+        match self.row().and_then(|row| row.reckon) {
             None => self.table.standing(),
-            Some(row) => self.table.is_over().then(|| (row.reckon)(&self.table)),
+            Some(reckon) => self.table.is_over().then(|| reckon(&self.table)),
         }
     }
 
@@ -131,7 +135,7 @@ impl Game for Wrong {
     fn advance(p: &mut Bent, action: Action, log: &mut impl Log<Event>) {
         let Some(row) = p.row() else { return Cuba::advance(&mut p.table, action, log) };
         let mut events = Vec::new();
-        (row.advance)(p, action, &mut events);
+        row.advance.unwrap_or(bend::right)(p, action, &mut events);
         p.tidy();
         if let Some(standing) = p.standing() {
             events.retain(|event| !matches!(event, Event::Scored { .. } | Event::Won { .. }));

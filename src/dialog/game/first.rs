@@ -1,8 +1,8 @@
 //! The coached first game, from where it was left to the note that it is over.
 
 use crate::{
-    course::pack::Pack,
-    play::{Player, Table, first, playable::Playable},
+    play::{Player, first},
+    sitting::house::House,
     text::Message,
 };
 
@@ -12,30 +12,28 @@ use super::{
 };
 
 /// See the module's page.
-pub struct FirstGame<'p, G: Playable> {
-    packs: &'p [Pack<G>],
+pub struct FirstGame<'p> {
+    house: &'p dyn House,
 }
 
-impl<'p, G: Playable> FirstGame<'p, G> {
-    /// The first game of our own pack, the first of these.
-    pub fn new(packs: &'p [Pack<G>]) -> Self {
-        Self { packs }
+impl<'p> FirstGame<'p> {
+    /// The first game of this game's course.
+    pub fn new(house: &'p dyn House) -> Self {
+        Self { house }
     }
 }
 
-impl<'p, G: Playable> Dialog<'p> for FirstGame<'p, G> {
+impl<'p> Dialog<'p> for FirstGame<'p> {
     fn open(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         let titled = Message::new(first::TEXT);
         out.say(&Message::new("learn-lesson").with("title", titled.clone()));
         out.say(&titled.attribute("aim"));
         let learner = Player::person(out.learner().unwrap_or_default(), out.catalog().lang());
-        let Some(new) = self.packs.first().and_then(|ours| first::table(ours, learner)) else {
-            return Turn::Close(Ending::Left);
-        };
+        let Some(new) = self.house.first_game(learner) else { return Turn::Close(Ending::Left) };
         let (left, said) = host.first_game(&new.write());
         out.say_all(&said);
-        let table = left.and_then(|text| Table::read(text.as_bytes()).ok()).unwrap_or(new);
-        Turn::Open(Box::new(GameDialog::new(table)))
+        let game = left.and_then(|text| self.house.read(text.as_bytes()).ok()).unwrap_or(new);
+        Turn::Open(Box::new(GameDialog::new(game)))
     }
 
     fn hear(&mut self, _line: &str, _out: &mut Lines<'_>, _host: &mut dyn Host) -> Turn<'p> {

@@ -1,6 +1,6 @@
 //! A free game: tells each person in their language what happened, asks, and does what is typed.
 //!
-//! Everything is decided by the table; here it is only said and heard. What was done is saved before it is told. With
+//! Everything is decided by the sitting; here it is only said and heard. What was done is saved before it is told. With
 //! screens up, whoever is next takes over before anything of theirs is shown.
 
 mod advice;
@@ -12,14 +12,12 @@ mod teach;
 mod verdicts;
 
 use crate::{
-    course::{
-        progress::{Change, Learnt},
-        run::reply::Refused,
+    game::Seat,
+    play::{Now, player::names},
+    sitting::{
+        game::{Denial, GameSitting},
+        tableau::Move,
     },
-    game::{Ruled, Seat},
-    ids::Id,
-    play::{Now, Table, first::coaching, playable::Playable, player::names, table::Denied},
-    sitting::telling,
     text::Message,
 };
 
@@ -53,8 +51,8 @@ pub const SPECIALS: &[Special] = &[
 ];
 
 /// See the module's page.
-pub struct GameDialog<G: Playable> {
-    table: Table<G>,
+pub struct GameDialog {
+    game: Box<dyn GameSitting>,
     /// The language of whoever has none of their own.
     lang: String,
     /// To whom we speak.
@@ -64,7 +62,7 @@ pub struct GameDialog<G: Playable> {
     /// Who decides, and who is asked for them.
     asked: Option<[Seat; 2]>,
     /// What a pupil means to do, if somebody judges that.
-    judging: Option<Verdicts<G>>,
+    judging: Option<Verdicts>,
     /// Whether the next hint says the move.
     hinted: bool,
     /// The languages in which it was told what was laid out.
@@ -74,11 +72,11 @@ pub struct GameDialog<G: Playable> {
     tally: Calls,
 }
 
-impl<G: Playable> GameDialog<G> {
-    /// The game of a table, which the host keeps already.
-    pub fn new(table: Table<G>) -> Self {
+impl GameDialog {
+    /// A game, which the host keeps already.
+    pub fn new(game: Box<dyn GameSitting>) -> Self {
         Self {
-            table,
+            game,
             lang: String::new(),
             spoken_to: None,
             told_to: None,
@@ -94,14 +92,14 @@ impl<G: Playable> GameDialog<G> {
     /// Goes on with whatever is now to be decided.
     fn proceed<'p>(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         self.asked = None;
-        match self.table.now() {
+        match self.game.now() {
             Now::Over => {
                 self.close(out, host);
                 Turn::Close(Ending::Finished)
             }
-            Now::Bot(seat) if self.table.terms().teach_back => self.teach(seat, out, host),
+            Now::Bot(seat) if self.game.terms().teach_back => self.teach(seat, out, host),
             Now::Bot(_) => {
-                let moved = self.table.bot_move().is_some();
+                let moved = self.game.bot_move();
                 self.save(out, host);
                 if moved { Turn::Onward } else { leave(out, host) }
             }
@@ -118,10 +116,10 @@ impl<G: Playable> GameDialog<G> {
         self.tell(listener, out, host);
         self.hinted = false;
         // Within a turn the table is told once.
-        let goes_on = self.table.log().last().is_some_and(|entry| entry.seat == seat);
+        let goes_on = self.game.log().last().is_some_and(|entry| entry.seat == seat);
         let known = self.told_to.replace(listener) == Some(listener);
         self.show(listener, !known || !goes_on, out);
-        if let Some(coaching) = coaching(&self.table, seat) {
+        if let Some(coaching) = self.game.coaching(seat) {
             out.say(&coaching);
         }
         self.asked = Some([seat, listener]);
@@ -130,22 +128,18 @@ impl<G: Playable> GameDialog<G> {
 
     /// Who listens when a seat has something to do: a bot's dice are typed in by a person.
     fn listener(&self, seat: Seat) -> Seat {
-        let is_person = |seat: Seat| self.table.players()[seat.index()].is_person();
-        let first = || (0..).map(Seat).take(self.table.players().len()).find(|seat| is_person(*seat));
+        let is_person = |seat: Seat| self.game.players()[seat.index()].is_person();
+        let first = || self.game.persons().next();
         if is_person(seat) { seat } else { self.spoken_to.filter(|one| is_person(*one)).or_else(first).unwrap_or(seat) }
     }
 
     /// Speaks the language of a seat from now on.
     fn speak_to(&mut self, seat: Seat, out: &mut Lines<'_>) {
         self.spoken_to = Some(seat);
-        let lang = self.table.players()[seat.index()].lang().unwrap_or(&self.lang);
+        let lang = self.game.players()[seat.index()].lang().unwrap_or(&self.lang);
         let catalog = out.spoken(lang);
-        let names = names(self.table.players(), &catalog);
+        let names = names(self.game.players(), &catalog);
         out.speak(catalog.with_names(names));
-    }
-
-    fn persons(&self) -> impl Iterator<Item = Seat> {
-        (0..).map(Seat).zip(self.table.players()).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat)
     }
 
     /// Turns to whoever is next; with screens up they have to be at the keyboard first.
@@ -155,47 +149,40 @@ impl<G: Playable> GameDialog<G> {
         }
         self.speak_to(seat, out);
         out.gap();
-        let private = self.table.terms().screens && self.persons().count() > 1;
-        private.then(|| Turn::Open(Box::new(HandOver::to(seat))))
+        self.game.is_private().then(|| Turn::Open(Box::new(HandOver::to(seat))))
     }
 
     fn save(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) {
         self.played = true;
-        let said = host.keep_game(&self.table.write());
+        let said = host.keep_game(&self.game.write());
         out.say_all(&said);
     }
 
     fn roll<'p>(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        self.table.roll();
+        self.game.roll();
         self.save(out, host);
         Turn::Onward
     }
 
-    fn act<'p>(&mut self, action: G::Action, listener: Seat, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        match self.table.act(action) {
-            Ok(_) => {
+    fn act<'p>(&mut self, action: &Move, listener: Seat, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
+        match self.game.act(action, listener) {
+            Ok(()) => {
                 self.save(out, host);
                 self.tell(listener, out, host);
                 Turn::Onward
             }
-            Err(Denied::Dice) => {
+            Err(Denial::Dice) => {
                 out.say_id("free-program-rolls");
                 Turn::Ask
             }
-            Err(Denied::Rules(refused)) => {
-                self.refuse(&refused, listener, out, host);
+            Err(Denial::Rules(why, wrong)) => {
+                out.tell(&why);
+                // What could not be kept is said when something was done.
+                if !wrong.is_empty() {
+                    drop(host.note(&wrong));
+                }
                 Turn::Ask
             }
-        }
-    }
-
-    /// Why not; somebody who plays alone gets asked about it again in the drills.
-    fn refuse(&mut self, refused: &Refused<G>, listener: Seat, out: &mut Lines<'_>, host: &mut dyn Host) {
-        out.tell(&telling::refused(refused, listener));
-        if self.persons().count() == 1 {
-            let wrong = refused.refusals.iter().map(|one| Change::of::<G>(Learnt::Wrong(one.rule().id())));
-            let wrong: Vec<Change> = wrong.collect();
-            drop(host.note(&wrong));
         }
     }
 }
@@ -212,7 +199,7 @@ fn leave<'p>(out: &mut Lines<'_>, host: &dyn Host) -> Turn<'p> {
     Turn::Close(Ending::Left)
 }
 
-impl<'p, G: Playable> Dialog<'p> for GameDialog<G> {
+impl<'p> Dialog<'p> for GameDialog {
     fn open(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
         out.catalog().lang().clone_into(&mut self.lang);
         self.introduce(out, host);
@@ -224,12 +211,12 @@ impl<'p, G: Playable> Dialog<'p> for GameDialog<G> {
             return self.judge(verdicts, line, out, host);
         }
         let Some([seat, listener]) = self.asked else { return self.proceed(out, host) };
-        let (position, choices) = (*self.table.position(), self.table.choices());
-        let rolls = matches!(self.table.now(), Now::Roll(_));
-        let roll = rolls.then(|| out.word(&G::roll_asked()));
-        let offer = OnOffer::<G> {
-            seat,
-            position: Some(&position),
+        let moment = self.game.tableau(seat, self.game.eyes(seat), false);
+        let choices = moment.legal();
+        let rolls = matches!(self.game.now(), Now::Roll(_));
+        let roll = rolls.then(|| out.word(&self.game.roll_asked()));
+        let offer = OnOffer {
+            tableau: Some(&*moment),
             choices: &choices,
             roll: roll.as_deref(),
             specials: SPECIALS,
@@ -239,19 +226,19 @@ impl<'p, G: Playable> Dialog<'p> for GameDialog<G> {
         match &meant {
             Meant::Nothing => {}
             Meant::Number(1) if rolls => return self.roll(out, host),
-            Meant::Roll if rolls || matches!(self.table.now(), Now::Dice(_)) => return self.roll(out, host),
+            Meant::Roll if rolls || matches!(self.game.now(), Now::Dice(_)) => return self.roll(out, host),
             Meant::Number(number) => {
                 if let Some(action) = choices.get(number.wrapping_sub(1)) {
-                    return self.act(*action, listener, out, host);
+                    return self.act(action, listener, out, host);
                 }
                 out.say(&Message::new("learn-no-choice").with("number", *number));
             }
-            Meant::Action(action) => return self.act(*action, listener, out, host),
+            Meant::Action(action) => return self.act(action, listener, out, host),
             Meant::Command(command, rest) => return self.obey(*command, rest, [seat, listener], out, host),
             Meant::Special(id, rest) => self.special(id, rest, out, host),
             _ => {
                 out.unclear(line, &meant);
-                if let (Now::Dice(seat), false) = (self.table.now(), matches!(meant, Meant::Several(_))) {
+                if let (Now::Dice(seat), false) = (self.game.now(), matches!(meant, Meant::Several(_))) {
                     out.say(&Message::new("free-type-dice").with("player", seat));
                 }
             }

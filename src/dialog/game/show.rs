@@ -1,11 +1,10 @@
 //! What of a game is told: who plays, what happened, what is to be decided, and how it ended.
 
 use crate::{
-    game::{Decision, Seat},
+    game::Seat,
     ids::Id,
-    play::{Now, first, playable::Playable, player::Decider},
-    reference::{article::title, topic::Topic},
-    sitting::telling,
+    play::{Now, first, player::Decider},
+    reference::{Topic, article::title},
     text::Message,
 };
 
@@ -14,13 +13,13 @@ use super::{
     GameDialog,
 };
 
-impl<G: Playable> GameDialog<G> {
+impl GameDialog {
     /// Who plays, where it is saved.
     pub(super) fn introduce(&mut self, out: &mut Lines<'_>, host: &dyn Host) {
-        let first = self.table.now().seat().unwrap_or(Seat(0));
+        let first = self.game.now().seat().unwrap_or(Seat(0));
         let seat = self.listener(first);
         self.speak_to(seat, out);
-        for (at, player) in (0..).zip(self.table.players()) {
+        for (at, player) in (0..).zip(self.game.players()) {
             let message = Message::new(match player.kind {
                 Decider::Person { .. } => "free-seat-person",
                 Decider::Bot(_) => "free-seat-bot",
@@ -42,31 +41,33 @@ impl<G: Playable> GameDialog<G> {
 
     /// Tells a seat what it has not heard, and explains what is new to it.
     pub(super) fn tell(&mut self, seat: Seat, out: &mut Lines<'_>, host: &mut dyn Host) {
-        let entries = self.table.unheard(seat);
-        let events: Vec<G::Event> = entries.into_iter().flat_map(|entry| entry.events).collect();
-        out.tell(&telling::happened::<G>(&events));
+        let from = self.game.unheard(seat);
+        for message in self.game.story(from) {
+            out.say(message);
+        }
         // Whoever sees the same screen and speaks the same language has heard it, too.
         let (lang, open) =
-            (self.table.players()[seat.index()].lang().map(ToOwned::to_owned), !self.table.terms().screens);
-        let beside: Vec<Seat> = self.persons().filter(|_| open).collect();
+            (self.game.players()[seat.index()].lang().map(ToOwned::to_owned), !self.game.terms().screens);
+        let beside: Vec<Seat> = self.game.persons().filter(|_| open).collect();
         let mut listeners = vec![seat];
         for other in beside {
-            if other != seat && self.table.players()[other.index()].lang() == lang.as_deref() {
-                self.table.has_heard(other);
+            if other != seat && self.game.players()[other.index()].lang() == lang.as_deref() {
+                self.game.unheard(other);
                 listeners.push(other);
             }
         }
-        if self.table.terms().explains && self.table.players()[seat.index()].is_person() {
-            self.explain(&events, &listeners, out, host);
+        if self.game.terms().explains && self.game.players()[seat.index()].is_person() {
+            self.explain(from, &listeners, out, host);
         }
     }
 
-    fn explain(&self, events: &[G::Event], listeners: &[Seat], out: &mut Lines<'_>, host: &mut dyn Host) {
+    /// Explains what is new from a place in the log on.
+    fn explain(&self, from: usize, listeners: &[Seat], out: &mut Lines<'_>, host: &mut dyn Host) {
         let mut fresh: Vec<Topic> = Vec::new();
         for (number, seat) in listeners.iter().enumerate() {
-            let met = host.met(self.table.players()[seat.index()].name.as_deref());
+            let met = host.met(self.game.players()[seat.index()].name.as_deref());
             if number == 0 {
-                fresh = met.explain::<G>(events);
+                fresh = self.game.explain(from, met);
             } else {
                 met.take(&fresh);
             }
@@ -83,44 +84,44 @@ impl<G: Playable> GameDialog<G> {
 
     /// The table as the listener sees it, if it is to be shown, and what is to be decided.
     pub(super) fn show(&mut self, listener: Seat, table: bool, out: &mut Lines<'_>) {
-        let position = *self.table.position();
+        let moment = self.game.tableau(listener, self.game.eyes(listener), false);
         if table {
             out.gap();
             let lang = out.catalog().lang().to_owned();
             if !self.laid_out.contains(&lang) {
-                out.say_all(&G::layout(&position));
+                out.say_all(&moment.layout());
                 self.laid_out.push(lang);
             }
-            out.say_all(&G::seen(&position, self.table.eyes(listener)));
+            out.say_all(&moment.seen());
         }
-        match (self.table.now(), G::decision(&position)) {
-            (Now::Decide(_), Decision::Ask { seat, question }) => {
-                out.say(&G::question(question, seat, G::turn(&position)));
-                for (number, action) in (1..).zip(self.table.choices()) {
-                    let text = out.word(&G::choice(&position, action));
-                    out.line(format!("{number}. {text} ({action})"));
+        match self.game.now() {
+            Now::Decide(_) => {
+                out.say_all(moment.asked().as_slice());
+                for (number, choice) in (1..).zip(self.game.choices()) {
+                    let text = out.word(&choice.words);
+                    out.line(format!("{number}. {text} ({})", choice.action));
                 }
             }
-            (Now::Dice(seat), _) => out.say(&Message::new("free-type-dice").with("player", seat)),
-            (Now::Roll(seat), _) => {
+            Now::Dice(seat) => out.say(&Message::new("free-type-dice").with("player", seat)),
+            Now::Roll(seat) => {
                 out.say(&Message::new("free-your-roll").with("player", seat));
-                let text = out.word(&G::roll_asked());
+                let text = out.word(&self.game.roll_asked());
                 out.line(format!("1. {text} (roll)"));
             }
-            _ => {}
+            Now::Bot(_) | Now::Over => {}
         }
     }
 
     /// The end, to everybody in their language.
     pub(super) fn close(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) {
-        let mut persons: Vec<Seat> = self.persons().collect();
+        let mut persons: Vec<Seat> = self.game.persons().collect();
         if persons.is_empty() {
             persons.push(Seat(0));
         }
         let mut told: Vec<Option<String>> = Vec::new();
         // The screens are removed: from here on nothing is hidden.
         for seat in persons {
-            let lang = self.table.players()[seat.index()].lang().map(ToOwned::to_owned);
+            let lang = self.game.players()[seat.index()].lang().map(ToOwned::to_owned);
             if told.contains(&lang) {
                 continue;
             }
@@ -130,16 +131,16 @@ impl<G: Playable> GameDialog<G> {
             // Whoever was there has just heard the result.
             if !self.played {
                 out.say_id("free-sheet");
-                out.tell(&telling::happened::<G>(&G::sheet(self.table.position())));
+                out.tell(&self.game.result());
             }
             self.tally.say(out);
             told.push(lang);
         }
-        if self.table.terms().coached {
-            out.note(&[first::done::<G>()], host);
+        if self.game.terms().coached {
+            out.note(&[self.game.first_done()], host);
             return out.say(&Message::new(first::TEXT).attribute("closing"));
         }
-        let code = G::code(self.table.position(), Some(self.table.terms().seed));
+        let code = self.game.code(true);
         out.say(&Message::new("free-again").with("command", format!("santiago play --code {code}")));
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     game::Seat,
     ids::Id,
-    play::{Table, playable::Playable, table::Terms},
+    play::table::Terms,
     text::{Message, catalog::languages},
 };
 
@@ -26,7 +26,7 @@ const COMMANDS: [Keyword; 10] = [
     Keyword::Quit,
 ];
 
-impl<G: Playable> GameDialog<G> {
+impl GameDialog {
     pub(super) fn obey<'p>(
         &mut self,
         command: Keyword,
@@ -46,21 +46,23 @@ impl<G: Playable> GameDialog<G> {
                 self.laid_out.clear();
                 self.show(listener, true, out);
             }
-            Keyword::Look => drop(out.look_at::<G>(self.table.position(), rest)),
+            Keyword::Look => drop(out.look_at(&*self.game.tableau(listener, self.game.eyes(listener), false), rest)),
             Keyword::Why => self.why(rest, seat, listener, out),
             Keyword::Hint => self.hint(out),
             Keyword::Undo => {
-                let said = self.table.taken_back();
-                return self.moved(Table::undo, said.as_ref(), "learn-nothing-to-undo", out, host);
+                let said = self.game.taken_back();
+                let done = self.game.undo();
+                return self.moved(done, said.as_ref(), "learn-nothing-to-undo", out, host);
             }
             Keyword::Redo => {
                 let said = Message::new("learn-redone");
-                return self.moved(Table::redo, Some(&said), "learn-nothing-to-redo", out, host);
+                let done = self.game.redo();
+                return self.moved(done, Some(&said), "learn-nothing-to-redo", out, host);
             }
             Keyword::Rules => out.rules(rest),
             Keyword::Lang => {
                 if let Some(lang) = out.language_meant(rest) {
-                    self.table.set_lang(listener, &lang);
+                    self.game.set_lang(listener, &lang);
                     self.save(out, host);
                     self.speak_to(listener, out);
                     out.say_id("learn-language");
@@ -75,13 +77,13 @@ impl<G: Playable> GameDialog<G> {
 
     fn moved<'p>(
         &mut self,
-        how: fn(&mut Table<G>) -> bool,
+        done: bool,
         yes: Option<&Message>,
         no: &str,
         out: &mut Lines<'_>,
         host: &mut dyn Host,
     ) -> Turn<'p> {
-        if !how(&mut self.table) {
+        if !done {
             out.say_id(no);
             return Turn::Ask;
         }
@@ -96,18 +98,17 @@ impl<G: Playable> GameDialog<G> {
     pub(super) fn special(&mut self, id: &str, rest: &str, out: &mut Lines<'_>, host: &mut dyn Host) {
         match id {
             "save" if rest.is_empty() => say_name(out, host),
-            "save" => match host.rename_game(rest, &self.table.write()) {
+            "save" => match host.rename_game(rest, &self.game.write()) {
                 Ok(()) => say_name(out, host),
                 Err(message) => out.say(&message),
             },
             "log" => self.log(rest, out, host),
             "code" => {
-                let code = G::code(self.table.position(), None);
-                out.say(&Message::new("free-code").with("code", code));
+                out.say(&Message::new("free-code").with("code", self.game.code(false)));
             }
             _ => {
-                let terms = *self.table.terms();
-                self.table.set_terms(Terms { explains: !terms.explains, ..terms });
+                let terms = self.game.terms();
+                self.game.set_terms(Terms { explains: !terms.explains, ..terms });
                 self.save(out, host);
                 out.say_id(if terms.explains { "free-muted" } else { "free-unmuted" });
             }
@@ -120,7 +121,7 @@ impl<G: Playable> GameDialog<G> {
         let foreign = out.foreign().iter().map(|one| one.lang.as_str());
         let named = languages().into_iter().chain(foreign).find(|lang| lang.eq_ignore_ascii_case(first));
         let (lang, place) = named.map_or((out.catalog().lang(), rest), |lang| (lang, behind.trim()));
-        let text = self.table.told_in(out.spoken(lang));
+        let text = self.game.told_in(out.spoken(lang));
         if place.is_empty() {
             text.lines().for_each(|line| out.line(line));
         } else {

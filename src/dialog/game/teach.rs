@@ -2,11 +2,8 @@
 
 use crate::{
     game::Seat,
-    play::{
-        playable::Playable,
-        pupil::{Call, Proposal, Pupil},
-    },
-    sitting::telling::Saying,
+    play::pupil::Call,
+    sitting::{referee::Proposed, tableau::Tableau},
     text::Message,
 };
 
@@ -23,11 +20,11 @@ use super::{
 /// What a line can be where something is judged.
 const TAKES: &[LineKind] = &[LineKind::Nothing, LineKind::Number, LineKind::Answer, LineKind::Command, LineKind::Part];
 
-impl<G: Playable> GameDialog<G> {
+impl GameDialog {
     /// A move of a pupil.
     pub(super) fn teach<'p>(&mut self, seat: Seat, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        let Some(proposal) = Pupil::propose(&self.table) else {
-            self.table.bot_move();
+        let Some(proposal) = self.game.proposal() else {
+            self.game.bot_move();
             self.save(out, host);
             return Turn::Onward;
         };
@@ -37,7 +34,7 @@ impl<G: Playable> GameDialog<G> {
         }
         self.tell(referee, out, host);
         out.gap();
-        out.say_all(&proposal.messages(self.table.position()));
+        out.say_all(&proposal.said());
         let verdicts = Verdicts::of(proposal);
         verdicts.ask(out);
         self.judging = Some(verdicts);
@@ -47,14 +44,13 @@ impl<G: Playable> GameDialog<G> {
     /// Hears the referee.
     pub(super) fn judge<'p>(
         &mut self,
-        mut verdicts: Verdicts<G>,
+        mut verdicts: Verdicts,
         line: &str,
         out: &mut Lines<'_>,
         host: &mut dyn Host,
     ) -> Turn<'p> {
         let answers = verdicts.answers(out.catalog());
-        let position = *self.table.position();
-        let offer = OnOffer::<G> { answers: &answers, position: Some(&position), ..OnOffer::taking(TAKES) };
+        let offer = OnOffer { answers: &answers, ..OnOffer::taking(TAKES) };
         let meant = understand(line, &offer, out.catalog());
         let at = match &meant {
             Meant::Number(number) => number.checked_sub(1).filter(|at| *at < answers.len()),
@@ -74,10 +70,10 @@ impl<G: Playable> GameDialog<G> {
             (None, Meant::Command(Keyword::Quit, _)) => return leave(out, host),
             (None, Meant::Command(Keyword::Rules, rest)) => out.rules(rest),
             (None, Meant::Command(Keyword::Look, rest)) if !rest.is_empty() => {
-                out.look_at::<G>(&position, rest);
+                out.look_at(&*self.open_table(), rest);
             }
             (None, Meant::Command(Keyword::Look | Keyword::Again, _)) => {
-                out.say_all(&G::seen(&position, self.table.public_eyes()));
+                out.say_all(&self.open_table().seen());
                 verdicts.ask(out);
             }
             (None, Meant::Command(Keyword::Help, _)) => {
@@ -90,23 +86,25 @@ impl<G: Playable> GameDialog<G> {
         Turn::Ask
     }
 
+    /// The table as everybody may see it.
+    fn open_table(&self) -> Box<dyn Tableau> {
+        let seat = self.game.now().seat().unwrap_or(Seat(0));
+        self.game.tableau(seat, self.game.public_eyes(), false)
+    }
+
     /// What to think of the verdict, and why; then the pupil does what it may.
     fn ruled<'p>(
         &mut self,
-        proposal: &Proposal<G>,
-        call: Call<G::Rule>,
+        proposal: &dyn Proposed,
+        call: Call<usize>,
         out: &mut Lines<'_>,
         host: &mut dyn Host,
     ) -> Turn<'p> {
         let judgement = proposal.judge(call);
         self.tally.count(judgement.is_right());
-        for (message, rule) in proposal.answer(judgement) {
-            out.say(&message);
-            if let Some(rule) = rule {
-                out.tell(&[Saying::rule::<G>(rule)]);
-            }
-        }
-        if self.table.act(proposal.instead).is_err() {
+        out.tell(&proposal.answer(judgement));
+        let pupil = self.game.now().seat().unwrap_or(Seat(0));
+        if self.game.act(&proposal.instead(), pupil).is_err() {
             return leave(out, host);
         }
         self.save(out, host);

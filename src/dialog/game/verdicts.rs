@@ -1,11 +1,8 @@
 //! What the referee of a pupil is asked, and how often the referee was right.
 
 use crate::{
-    ids::Id,
-    play::{
-        playable::Playable,
-        pupil::{Call, Proposal},
-    },
+    play::pupil::Call,
+    sitting::referee::Proposed,
     text::{Catalog, Message},
 };
 
@@ -39,15 +36,15 @@ impl Calls {
 }
 
 /// What a pupil means to do, and what the referee is asked about it.
-pub(super) struct Verdicts<G: Playable> {
-    proposal: Proposal<G>,
+pub(super) struct Verdicts {
+    proposal: Box<dyn Proposed>,
     /// Whether it is known that it is stopped, and asked by which rule.
     stopped: bool,
 }
 
-impl<G: Playable> Verdicts<G> {
+impl Verdicts {
     /// Whether the rules agree.
-    pub(super) fn of(proposal: Proposal<G>) -> Self {
+    pub(super) fn of(proposal: Box<dyn Proposed>) -> Self {
         Self { proposal, stopped: false }
     }
 
@@ -57,8 +54,8 @@ impl<G: Playable> Verdicts<G> {
     }
 
     /// What the pupil means to do.
-    pub(super) fn proposal(&self) -> &Proposal<G> {
-        &self.proposal
+    pub(super) fn proposal(&self) -> &dyn Proposed {
+        &*self.proposal
     }
 
     /// The verdicts that there are: ids and words.
@@ -66,8 +63,8 @@ impl<G: Playable> Verdicts<G> {
         if !self.stopped {
             return VERDICTS.map(|id| (id.to_owned(), catalog.text(&format!("free-verdict-{id}")))).into();
         }
-        let titled = |rule: &G::Rule| (rule.id().to_owned(), catalog.say(&G::rule(*rule).attribute("title")).text);
-        self.proposal.rules.iter().map(titled).collect()
+        let titled = |(id, text): (&str, Message)| (id.to_owned(), catalog.say(&text.attribute("title")).text);
+        self.proposal.rules().into_iter().map(titled).collect()
     }
 
     pub(super) fn ask(&self, out: &mut Lines<'_>) {
@@ -77,11 +74,11 @@ impl<G: Playable> Verdicts<G> {
     }
 
     /// The verdict that was chosen. `None`: the rule is still to be named.
-    pub(super) fn chosen(&self, at: usize) -> Option<Call<G::Rule>> {
+    pub(super) fn chosen(&self, at: usize) -> Option<Call<usize>> {
         match (self.stopped, at) {
-            (true, at) => Some(Call::Stop(self.proposal.rules.get(at).copied())),
+            (true, at) => Some(Call::Stop(Some(at))),
             (false, FINE_AT) => Some(Call::Fine),
-            (false, _) => self.proposal.mistake.is_none().then_some(Call::Stop(None)),
+            (false, _) => (!self.proposal.is_mistaken()).then_some(Call::Stop(None)),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What a learner does in a lesson, and what is shown after it.
 
 use crate::{
-    course::{lesson::Deed, run::reply::Verdict, taught::Taught, tutor::Tutor},
-    sitting::telling,
+    course::run::reply::Verdict,
+    sitting::lesson::{LearnerDeed, LessonSitting},
 };
 
 use super::{
@@ -24,33 +24,30 @@ pub(super) enum Restated {
     Leave,
 }
 
-/// Saves what the tutor has noted.
-pub(super) fn save<G: Taught>(tutor: &mut Tutor<'_, G>, out: &mut Lines<'_>, host: &mut dyn Host) {
-    out.note(&tutor.take_changes(), host);
+/// Saves what was noted.
+pub(super) fn save(sitting: &mut dyn LessonSitting, out: &mut Lines<'_>, host: &mut dyn Host) {
+    out.note(&sitting.take_changes(), host);
 }
 
-/// Hands a deed to the tutor and says what came of it.
-pub(super) fn attempt<G: Taught>(
-    tutor: &mut Tutor<'_, G>,
-    deed: &Deed<G>,
+/// Does something, and says what came of it.
+pub(super) fn attempt(
+    sitting: &mut dyn LessonSitting,
+    deed: &LearnerDeed,
     out: &mut Lines<'_>,
     host: &mut dyn Host,
 ) -> Restated {
-    let Some(step) = tutor.run().step() else { return Restated::Leave };
-    let testing = tutor.is_testing();
-    let reply = tutor.attempt(deed);
+    let testing = sitting.is_testing();
+    let outcome = sitting.attempt(deed);
     // What is said to be done is saved.
-    save(tutor, out, host);
-    out.tell(&telling::replied(step, &reply));
-    if testing && !tutor.is_testing() {
+    save(sitting, out, host);
+    out.tell(&outcome.told);
+    if testing && !sitting.is_testing() {
         out.say_id("learn-test-ends");
         return Restated::Step;
     }
-    match reply.verdict {
+    match outcome.verdict {
         Verdict::Passed => {
-            if tutor.run().step().is_some() {
-                show::step(tutor, &reply.opening, false, out);
-            }
+            show::step(sitting, &outcome.opening, false, out);
             Restated::Nothing
         }
         Verdict::Kept => Restated::Choices,

@@ -1,6 +1,6 @@
 //! A lesson, from its title to what comes next.
 //!
-//! Shows a step, hands what was typed to the tutor and says what came of it, in whatever language is spoken by then.
+//! Shows a step, hands what was typed to the sitting and says what came of it, in whatever language is spoken by then.
 //! Knows no rules and judges nothing.
 
 mod aids;
@@ -8,14 +8,11 @@ mod deeds;
 mod show;
 
 use crate::{
-    course::{
-        lesson::{Deed, Lesson},
-        pack::Pack,
-        scenario::Demand,
-        taught::{LEARNER, Taught},
-        tutor::Tutor,
+    course::{scenario::Demand, taught::LEARNER},
+    sitting::{
+        house::{House, LessonCard},
+        lesson::{LearnerDeed, LessonSitting},
     },
-    game::Seat,
     text::Message,
 };
 
@@ -25,8 +22,6 @@ use super::{
     telling::is_roll,
     words::Keyword,
 };
-
-pub use show::answers;
 
 use deeds::{Restated, attempt, save};
 
@@ -54,118 +49,117 @@ pub const TAKES_THINGS: &[LineKind] = &[
 ];
 
 /// See the module's page.
-pub struct LessonDialog<'p, G: Taught> {
-    lesson: &'p Lesson<G>,
-    packs: &'p [Pack<G>],
-    /// Who teaches, once it has begun.
-    tutor: Option<Tutor<'p, G>>,
+pub struct LessonDialog<'p> {
+    house: &'p dyn House,
+    /// The id of the lesson.
+    lesson: &'p str,
+    /// Where the learner sits, once it has begun.
+    sitting: Option<Box<dyn LessonSitting + 'p>>,
 }
 
-impl<'p, G: Taught> LessonDialog<'p, G> {
-    /// A lesson of one of these packs.
-    pub fn new(lesson: &'p Lesson<G>, packs: &'p [Pack<G>]) -> Self {
-        Self { lesson, packs, tutor: None }
+impl<'p> LessonDialog<'p> {
+    /// A lesson of this game's, by its id.
+    pub fn new(house: &'p dyn House, lesson: &'p str) -> Self {
+        Self { house, lesson, sitting: None }
     }
 }
 
-impl<'p, G: Taught> Dialog<'p> for LessonDialog<'p, G> {
+impl<'p> Dialog<'p> for LessonDialog<'p> {
     fn open(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        let lesson = self.lesson;
-        let titled = Message::new(lesson.text.as_str());
-        out.say(&Message::new("learn-lesson").with("title", titled.clone()));
-        out.say(&titled.attribute("aim"));
-        let before = host.progress().of::<G>().lesson(&lesson.id, &lesson.mark).cloned();
-        if host.progress().of::<G>().has_changed(&lesson.id, &lesson.mark) {
-            out.say_id("learn-changed");
-        }
-        let Some((mut tutor, opening)) = Tutor::begin(lesson, before.as_ref()) else {
+        let Some(LessonCard { id, text, mark, .. }) = self.house.lesson(self.lesson) else {
             return Turn::Close(Ending::Left);
         };
-        let others = (1..G::players(tutor.run().position())).map(|seat| out.catalog().seat(Seat(seat)));
+        let titled = Message::new(text);
+        out.say(&Message::new("learn-lesson").with("title", titled.clone()));
+        out.say(&titled.attribute("aim"));
+        let known = host.progress().of(self.house.id());
+        if known.has_changed(id, mark) {
+            out.say_id("learn-changed");
+        }
+        let Some((mut sitting, opening)) = self.house.sit(id, known, None) else {
+            return Turn::Close(Ending::Left);
+        };
+        let others = sitting.others().into_iter().map(|seat| out.catalog().seat(seat));
         let others = others.collect::<Vec<_>>().join(", ");
         out.say(&Message::new("learn-seats").with("player", LEARNER).with("list", others));
         out.say_id("learn-help-hint");
-        if tutor.run().number() > 0 {
-            out.say(&Message::new("learn-resumed").with("step", tutor.run().number() + 1));
+        if sitting.number() > 0 {
+            out.say(&Message::new("learn-resumed").with("step", sitting.number() + 1));
         }
-        save(&mut tutor, out, host);
-        show::layout(&tutor, out);
-        show::step(&tutor, &opening, true, out);
-        if tutor.run().step().is_none() {
-            show::closing(&tutor, self.packs, out);
+        save(&mut *sitting, out, host);
+        show::layout(&*sitting, out);
+        show::step(&*sitting, &opening, true, out);
+        if sitting.step().is_none() {
+            show::closing(&*sitting, self.house, out);
             return Turn::Close(Ending::Finished);
         }
-        self.tutor = Some(tutor);
+        self.sitting = Some(sitting);
         Turn::Ask
     }
 
     fn hear(&mut self, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        let Some(tutor) = &mut self.tutor else { return Turn::Close(Ending::Left) };
-        match hear(tutor, line, out, host) {
+        let Some(sitting) = self.sitting.as_deref_mut() else { return Turn::Close(Ending::Left) };
+        match hear(sitting, line, out, host) {
             Restated::Nothing => {}
-            Restated::Choices => show::choices(tutor, out),
-            Restated::Step => show::step(tutor, &[], true, out),
+            Restated::Choices => show::choices(sitting, out),
+            Restated::Step => show::step(sitting, &[], true, out),
             Restated::All => {
-                show::layout(tutor, out);
-                show::step(tutor, &[], true, out);
+                show::layout(sitting, out);
+                show::step(sitting, &[], true, out);
             }
             Restated::Leave => {
-                save(tutor, out, host);
+                save(sitting, out, host);
                 out.say_id("learn-goodbye");
                 return Turn::Close(Ending::Left);
             }
         }
-        save(tutor, out, host);
-        if tutor.run().step().is_some() {
+        save(sitting, out, host);
+        if sitting.step().is_some() {
             return Turn::Ask;
         }
-        show::closing(tutor, self.packs, out);
+        show::closing(sitting, self.house, out);
         Turn::Close(Ending::Finished)
     }
 
     fn unheard(&mut self, out: &mut Lines<'_>, host: &mut dyn Host) -> Turn<'p> {
-        if let Some(tutor) = &mut self.tutor {
-            save(tutor, out, host);
+        if let Some(sitting) = self.sitting.as_deref_mut() {
+            save(sitting, out, host);
         }
         Turn::Close(Ending::Unheard)
     }
 }
 
 /// Does what a line asks for.
-fn hear<G: Taught>(tutor: &mut Tutor<'_, G>, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Restated {
-    let Some(step) = tutor.run().step() else { return Restated::Leave };
-    let acts = matches!(step.kind, Demand::Act | Demand::Try);
+fn hear(sitting: &mut dyn LessonSitting, line: &str, out: &mut Lines<'_>, host: &mut dyn Host) -> Restated {
+    let Some(step) = sitting.step() else { return Restated::Leave };
+    let (acts, seeks) = (step.is_played(), step.kind == Demand::Look);
     // Where a thing is sought, words are its name rather than an action.
-    let choices = if step.kind == Demand::Look { Vec::new() } else { tutor.run().choices() };
-    let answers = show::answers(step, out.catalog());
-    let position = *tutor.run().position();
-    let takes = if step.kind == Demand::Look { TAKES_THINGS } else { TAKES };
-    let offer = OnOffer::<G> {
-        seat: LEARNER,
-        position: Some(&position),
-        choices: &choices,
-        answers: &answers,
-        ..OnOffer::taking(takes)
-    };
+    let choices = if seeks { Vec::new() } else { sitting.legal() };
+    let said = |(id, text): (String, Message)| (id, out.word(&text));
+    let answers: Vec<(String, String)> = step.answers().into_iter().map(said).collect();
+    let moment = sitting.tableau(false);
+    let takes = if seeks { TAKES_THINGS } else { TAKES };
+    let offer = OnOffer { tableau: Some(&*moment), choices: &choices, answers: &answers, ..OnOffer::taking(takes) };
     let meant = understand(line, &offer, out.catalog());
     match meant {
         Meant::Nothing => Restated::Nothing,
         Meant::Number(number) => {
             let at = number.wrapping_sub(1);
-            let answer = answers.get(at).map(|(id, _)| Deed::Answer(id.clone()));
-            let Some(deed) = answer.or(choices.get(at).filter(|_| acts).map(|action| Deed::Act(*action))) else {
+            let answer = answers.get(at).map(|(id, _)| LearnerDeed::Answer(id.clone()));
+            let choice = || choices.get(at).filter(|_| acts).cloned().map(LearnerDeed::Act);
+            let Some(deed) = answer.or_else(choice) else {
                 out.say(&Message::new("learn-no-choice").with("number", number));
                 return Restated::Nothing;
             };
-            attempt(tutor, &deed, out, host)
+            attempt(sitting, &deed, out, host)
         }
-        Meant::Action(action) => attempt(tutor, &Deed::Act(action), out, host),
-        Meant::Answer(answer) => attempt(tutor, &Deed::Answer(answer), out, host),
-        Meant::Thing(_) => aids::look(tutor, line, out, host),
-        Meant::Roll if is_roll::<G>(&position) && !choices.is_empty() => {
-            attempt(tutor, &Deed::Act(choices[0]), out, host)
+        Meant::Action(action) => attempt(sitting, &LearnerDeed::Act(action), out, host),
+        Meant::Answer(answer) => attempt(sitting, &LearnerDeed::Answer(answer), out, host),
+        Meant::Thing(_) => aids::look(sitting, line, out, host),
+        Meant::Roll if is_roll(&*moment) && !choices.is_empty() => {
+            attempt(sitting, &LearnerDeed::Act(choices[0].clone()), out, host)
         }
-        Meant::Command(command, rest) => obey(tutor, command, &rest, out, host),
+        Meant::Command(command, rest) => obey(sitting, command, &rest, out, host),
         _ => {
             out.unclear(line, &meant);
             Restated::Nothing
@@ -173,8 +167,8 @@ fn hear<G: Taught>(tutor: &mut Tutor<'_, G>, line: &str, out: &mut Lines<'_>, ho
     }
 }
 
-fn obey<G: Taught>(
-    tutor: &mut Tutor<'_, G>,
+fn obey(
+    sitting: &mut dyn LessonSitting,
     command: Keyword,
     rest: &str,
     out: &mut Lines<'_>,
@@ -183,28 +177,28 @@ fn obey<G: Taught>(
     match command {
         Keyword::Help => out.say_help(),
         Keyword::Again => return Restated::All,
-        Keyword::Why if tutor.is_testing() => out.say_id("learn-test-no-hints"),
-        Keyword::Why => aids::why(tutor, rest, out),
-        Keyword::Look => return aids::look(tutor, rest, out, host),
-        Keyword::Hint => aids::hint(tutor, out),
-        Keyword::Undo => return moved(tutor.undo(), "learn-undone", "learn-nothing-to-undo", out),
-        Keyword::Redo => return moved(tutor.redo(), "learn-redone", "learn-nothing-to-redo", out),
+        Keyword::Why if sitting.is_testing() => out.say_id("learn-test-no-hints"),
+        Keyword::Why => aids::why(sitting, rest, out),
+        Keyword::Look => return aids::look(sitting, rest, out, host),
+        Keyword::Hint => aids::hint(sitting, out),
+        Keyword::Undo => return moved(sitting.undo(), "learn-undone", "learn-nothing-to-undo", out),
+        Keyword::Redo => return moved(sitting.redo(), "learn-redone", "learn-nothing-to-redo", out),
         Keyword::Restart => {
-            tutor.restart_step();
+            sitting.restart();
             out.say_id("learn-restarted");
             return Restated::Step;
         }
         Keyword::Skip => {
-            aids::skip(tutor, out, host);
-            if tutor.run().step().is_some() {
+            aids::skip(sitting, out, host);
+            if sitting.step().is_some() {
                 return Restated::Step;
             }
         }
-        Keyword::Go => aids::go(tutor, rest, out),
+        Keyword::Go => aids::go(sitting, rest, out),
         Keyword::Test => {
-            if let Some(opening) = tutor.test() {
+            if let Some(opening) = sitting.test() {
                 out.say_id("learn-test-begins");
-                show::step(tutor, &opening, true, out);
+                show::step(sitting, &opening, true, out);
             }
         }
         Keyword::Lang => {

@@ -1,28 +1,27 @@
 //! What of a lesson is shown: its steps, what can be done, and its end.
 
 use crate::{
-    course::{lesson::Step, pack::Pack, scenario::Demand, taught::Taught, tutor::Tutor},
+    course::scenario::Demand,
     play::first,
-    sitting::telling,
-    text::{Catalog, Message},
+    sitting::{house::House, lesson::LessonSitting, telling::Saying},
+    text::Message,
 };
 
 use super::super::{Lines, telling::is_roll, words::Keyword};
 
 /// What was laid out before the game.
-pub(super) fn layout<G: Taught>(tutor: &Tutor<'_, G>, out: &mut Lines<'_>) {
-    out.say_all(&G::layout(tutor.run().position()));
+pub(super) fn layout(sitting: &dyn LessonSitting, out: &mut Lines<'_>) {
+    out.say_all(&sitting.tableau(false).layout());
 }
 
 /// The step, with what happened before the learner is asked; the table where it was laid anew.
-pub(super) fn step<G: Taught>(tutor: &Tutor<'_, G>, opening: &[G::Event], whole: bool, out: &mut Lines<'_>) {
-    let Some(step) = tutor.run().step() else { return };
-    let (number, count) = (tutor.run().number() + 1, tutor.run().lesson().steps.len());
-    let text = Message::new(step.text.as_str());
+pub(super) fn step(sitting: &dyn LessonSitting, opening: &[Saying], whole: bool, out: &mut Lines<'_>) {
+    let Some(step) = sitting.step() else { return };
+    let text = Message::new(step.text);
     out.gap();
-    out.say(&Message::new("learn-step").with("step", number).with("count", count));
-    out.tell(&telling::happened::<G>(opening));
-    if !tutor.is_testing() {
+    out.say(&Message::new("learn-step").with("step", sitting.number() + 1).with("count", sitting.count()));
+    out.tell(opening);
+    if !sitting.is_testing() {
         out.say(&text);
     }
     let task = out.word(&text.attribute("task"));
@@ -30,67 +29,56 @@ pub(super) fn step<G: Taught>(tutor: &Tutor<'_, G>, opening: &[G::Event], whole:
     out.say(&Message::new(id).with("task", task));
     let rules = Keyword::Rules.word(out.catalog());
     let notes: Vec<String> = step.rulings.iter().map(|ruling| format!("{rules} r{ruling:02}")).collect();
-    if !notes.is_empty() && !tutor.is_testing() {
+    if !notes.is_empty() && !sitting.is_testing() {
         out.say(&Message::new("learn-note").with("command", notes.join(", ")));
     }
-    if whole || step.start.is_some() {
-        out.say_all(&G::table(tutor.run().position()));
+    if whole || step.is_laid_anew {
+        out.say_all(&sitting.tableau(false).table());
     }
-    choices(tutor, out);
+    choices(sitting, out);
 }
 
 /// What can be done now.
-pub(super) fn choices<G: Taught>(tutor: &Tutor<'_, G>, out: &mut Lines<'_>) {
-    let Some(step) = tutor.run().step() else { return };
+pub(super) fn choices(sitting: &dyn LessonSitting, out: &mut Lines<'_>) {
+    let Some(step) = sitting.step() else { return };
     if step.kind == Demand::Ask {
         out.say_id("learn-answers");
-        let answers = answers(step, out.catalog());
-        return out.numbered(answers.into_iter().map(|(id, text)| format!("{text} ({id})")));
+        let said = |(id, text): &(String, Message)| format!("{} ({id})", out.word(text));
+        let answers: Vec<String> = step.answers().iter().map(said).collect();
+        return out.numbered(answers);
     }
     if step.kind == Demand::Look {
         let command = Keyword::Look.word(out.catalog());
         return out.say(&Message::new("learn-you-look").with("command", command));
     }
-    let (position, choices) = (tutor.run().position(), tutor.run().choices());
+    let (moment, choices) = (sitting.tableau(false), sitting.legal());
     if choices.is_empty() {
         return;
     }
     out.say_id("learn-you-can");
     for (number, action) in (1..).zip(&choices) {
-        let text = out.word(&G::choice(position, *action));
-        let line = if is_roll::<G>(position) { "roll".to_owned() } else { action.to_string() };
+        let text = out.word(&moment.choice(action));
+        let line = if is_roll(&*moment) { "roll" } else { action.line() };
         out.line(format!("{number}. {text} ({line})"));
     }
 }
 
-/// The answers of a question: id and words.
-pub fn answers<G: Taught>(step: &Step<G>, catalog: &Catalog) -> Vec<(String, String)> {
-    let text = Message::new(step.text.as_str());
-    let said = |option: &String| {
-        let attribute = Step::<G>::option_attribute(option, false);
-        (option.clone(), catalog.say(&text.clone().attribute(attribute)).text)
-    };
-    step.options.iter().map(said).collect()
-}
-
 /// What is known now, and what comes next.
-pub(super) fn closing<G: Taught>(tutor: &Tutor<'_, G>, packs: &[Pack<G>], out: &mut Lines<'_>) {
-    let lesson = tutor.run().lesson();
+pub(super) fn closing(sitting: &dyn LessonSitting, house: &dyn House, out: &mut Lines<'_>) {
     out.gap();
-    out.tell(&telling::closing(tutor));
-    let known = |id: &String| packs.iter().find_map(|pack| pack.lesson(id));
-    if let Some(next) = lesson.next.as_ref().filter(|next| known(next).is_none()) {
-        out.say(&Message::new("learn-next-awaited").with("id", next.clone()));
+    out.tell(&sitting.closing());
+    let wanted = house.lesson(sitting.id()).and_then(|lesson| lesson.next);
+    let next = wanted.and_then(|id| house.lesson(id));
+    if let Some(id) = wanted.filter(|_| next.is_none()) {
+        out.say(&Message::new("learn-next-awaited").with("id", id.to_owned()));
     }
-    if lesson.id == first::AFTER {
+    if sitting.id() == first::AFTER {
         let message = Message::new("learn-next").with("title", Message::new(first::TEXT));
         return out.say(&message.with("command", format!("santiago learn {}", first::ID)));
     }
-    let mut later = packs.iter().flat_map(Pack::in_order).map(|(_, one)| one);
-    let after = later.by_ref().find(|one| one.id == lesson.id).and_then(|_| later.next());
-    match lesson.next.as_ref().and_then(known).or(after) {
+    match next.or_else(|| house.after(sitting.id())) {
         Some(found) => {
-            let message = Message::new("learn-next").with("title", Message::new(found.text.as_str()));
+            let message = Message::new("learn-next").with("title", Message::new(found.text));
             out.say(&message.with("command", format!("santiago learn {}", found.id)));
         }
         None => out.say_id("learn-last"),

@@ -10,6 +10,44 @@ use super::{
     BySeat, Event, Reason,
 };
 
+/// What a tile is told by, with whatever else there is to it.
+macro_rules! on {
+    ($($more:literal),*) => { &["phase", "seat", "tile", "workers", "square", $($more),*] };
+}
+
+impl Event {
+    /// The ids of all kinds of event, and the names of what each tells.
+    pub const FACTS: &[(&str, &[&str])] = &[
+        ("round-began", &["phase", "round"]),
+        ("revealed", &["phase", "round", "tiles"]),
+        ("bid", &["phase", "seat", "amount"]),
+        ("passed", &["phase", "seat", "reason"]),
+        ("overseer-chosen", &["phase", "seat", "from", "why"]),
+        ("planted", on!("stack", "due", "placed")),
+        ("neutral-placed", on!("stack", "due", "placed")),
+        ("palm-planted", &["phase", "seat", "square"]),
+        ("bid-paid", &["phase", "seat", "amount"]),
+        ("proposed", &["phase", "seat", "segment", "amount"]),
+        ("supported", &["phase", "seat", "proposer", "segment", "amount", "sum"]),
+        ("accepted", &["phase", "seat", "proposer", "segment", "sum", "pays"]),
+        ("built", &["phase", "seat", "segment", "price", "best"]),
+        ("built-nothing", &["phase", "seat", "reason"]),
+        ("offer-returned", &["phase", "seat", "amount"]),
+        ("extra-placed", &["phase", "seat", "segment"]),
+        ("extra-declined", &["phase", "seat"]),
+        ("extra-skipped", &["phase", "seat", "reason"]),
+        ("dried", on!("lost", "left", "becomes")),
+        ("deserted", on!("lost", "left", "becomes")),
+        ("palm-lost", &["phase", "square"]),
+        ("income", &["phase", "amount"]),
+        ("no-income", &["phase"]),
+        ("ended", &["phase", "round"]),
+        ("region-scored", &["phase", "crop", "squares", "markers", "worth"]),
+        ("scored", &["phase", "seat", "escudos", "plantations", "total", "place"]),
+        ("won", &["phase", "seat", "winners"]),
+    ];
+}
+
 impl Told for Event {
     fn id(&self) -> &'static str {
         match self {

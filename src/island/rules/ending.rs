@@ -59,7 +59,7 @@ impl Standing {
     }
 
     /// The result as it is announced.
-    fn told(&self, p: &Position) -> Vec<Event> {
+    pub(in crate::island) fn told(&self, p: &Position) -> Vec<Event> {
         let players = p.players;
         let regions = self.regions.iter().map(|region| {
             let Region { crop, squares, markers, worth } = *region;

@@ -2,8 +2,11 @@
 
 use crate::{
     course::{
-        lesson::Step,
-        run::reply::{Reply, Verdict},
+        lesson::{Deed, Step},
+        run::{
+            hint::Hint,
+            reply::{Reply, Verdict},
+        },
         scenario::Demand,
         taught::{LEARNER, Taught},
         tutor::Tutor,
@@ -59,6 +62,17 @@ fn outcome<G: Taught>(step: &Step<G>, reply: &Reply<G>) -> Option<Saying> {
         Verdict::Looked if step.kind == Demand::Look => Some(plain(Purpose::Missed, "learn-not-the-answer")),
         Verdict::Kept | Verdict::TakenBack | Verdict::Refused | Verdict::Looked => None,
     }
+}
+
+/// That a step is done for the learner.
+pub fn skipping(testing: bool) -> Vec<Saying> {
+    let ends = testing.then(|| plain(Purpose::Note, "learn-test-ends"));
+    ends.into_iter().chain([plain(Purpose::Note, "learn-skipped")]).collect()
+}
+
+/// What the learner would have looked at, or answered.
+pub fn shown_instead<G: Taught>(step: &Step<G>, position: &G::Position, deed: Deed<G>, look: Option<&str>) -> Saying {
+    Saying::new(Purpose::Coaching, Hint::Move(deed).message(step, position, look))
 }
 
 /// What came of a step that was done for the learner: everything but whose merit it is, and what opens the next step.

@@ -10,11 +10,15 @@ mod lesson;
 mod review;
 
 pub use drill::{answered, summed_up};
-pub use lesson::{closing, done_for_you, foretold, replied};
+pub use lesson::{closing, done_for_you, foretold, replied, shown_instead, skipping};
 pub use review::{judged, named, turned_out};
 
 use crate::{
-    course::{run::reply::Refused, taught::Taught},
+    course::{
+        progress::{Change, Learnt},
+        run::reply::Refused,
+        taught::Taught,
+    },
     game::{Decision, Ruled, Seat},
     ids::Id,
     reference::topic::Topic,
@@ -24,10 +28,14 @@ use crate::{
 /// What a message is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
+    /// What the next messages are about.
+    Subject,
     /// That something is done, or right.
     Done,
     /// That it is not.
     Missed,
+    /// That somebody has judged otherwise than the rules do.
+    Misjudged,
     /// What there is to learn from it.
     Coaching,
     /// Why not.
@@ -40,6 +48,8 @@ pub enum Purpose {
     Note,
     /// The title of the rule behind it.
     Rule,
+    /// What whomever or whatever it goes to does.
+    About,
     /// What the next messages are.
     Heading,
     /// What would happen, or was only shown.
@@ -95,11 +105,17 @@ pub fn would<G: Spoken>(would: &[G::Event], otherwise: Option<G::Rule>) -> Vec<S
     [heading].into_iter().chain(events::<G>(Purpose::Shown, would)).chain(rule).collect()
 }
 
-/// The same as far as it can be foreseen.
-pub fn foreseen<G: Spoken>(told: Vec<Message>, rule: Option<G::Rule>) -> Vec<Saying> {
+/// The same as far as it can be foreseen, and what it goes to.
+pub fn foreseen<G: Spoken>(told: Vec<Message>, goes_to: Option<Topic>, rule: Option<G::Rule>) -> Vec<Saying> {
     let heading = plain(Purpose::Heading, "learn-would");
     let told = told.into_iter().map(|message| Saying::new(Purpose::Shown, message));
-    [heading].into_iter().chain(told).chain(rule.map(Saying::rule::<G>)).collect()
+    let about = |topic: Topic| Saying { topic: Some(topic), ..Saying::new(Purpose::About, topic.text()) };
+    [heading].into_iter().chain(told).chain(goes_to.map(about)).chain(rule.map(Saying::rule::<G>)).collect()
+}
+
+/// What is remembered of an attempt that was refused: the rules that were got wrong.
+pub fn got_wrong<G: Taught>(refused: &Refused<G>) -> Vec<Change> {
+    refused.refusals.iter().map(|one| Change::of::<G>(Learnt::Wrong(one.rule().id()))).collect()
 }
 
 /// Why not, what would be possible for whom it is said to, and by which rules.

@@ -4,17 +4,11 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{
-        drill::{Answered, Exercise, LENGTH, Round, title},
-        progress::Change,
-        taught::LEARNER,
-    },
-    game::Eyes,
+    course::{drill::LENGTH, progress::Change},
     sitting::{
-        board::Sight,
-        spot::{Lit, Spot},
-        stage::Staged,
-        telling,
+        drill::{DrillQuestion, DrillSitting, DrillVerdict},
+        spot::Lit,
+        telling::Saying,
     },
     text::{Message, fill::lines},
 };
@@ -22,7 +16,6 @@ use crate::{
 use super::{
     super::{
         command::Command,
-        here::Here,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
@@ -37,54 +30,54 @@ use super::{
 };
 
 /// See the module's page.
-pub(in crate::tui) struct DrillScreen<G: Staged> {
-    round: Round<G>,
-    only: Option<G::Template>,
+pub(in crate::tui) struct DrillScreen {
+    round: Box<dyn DrillSitting>,
+    /// The kind that is asked, by its id, if it is only one.
+    only: Option<String>,
+    /// The question that waits for an answer.
+    question: Option<DrillQuestion>,
     /// What the last answer was judged, until the next question is shown.
-    verdict: Option<Answered<G>>,
+    verdict: Option<DrillVerdict>,
     /// The rule that was asked for.
-    hint: Option<Message>,
+    hint: Option<Saying>,
     chosen: usize,
     scrolled: usize,
 }
 
-impl<G: Staged> DrillScreen<G> {
-    /// A round of one kind, or of all kinds as the progress asks for them.
-    pub(in crate::tui) fn new(only: Option<G::Template>, shared: &mut Shared<'_, G>) -> Self {
+impl DrillScreen {
+    /// A round of one kind, or of all kinds as the progress asks for them. `None`: there are none.
+    pub(in crate::tui) fn new(only: Option<String>, shared: &mut Shared<'_>) -> Option<Self> {
         let seed = shared.draw_seed();
-        let round = Round::begin(only, &shared.progress, shared.day, seed);
-        Self { round, only, verdict: None, hint: None, chosen: 0, scrolled: 0 }
+        let round = shared.house.drill(only.as_deref(), &shared.progress, shared.day, seed)?;
+        let question = round.question();
+        Some(Self { round, only, question, verdict: None, hint: None, chosen: 0, scrolled: 0 })
     }
 
     /// The question that is shown: the one that was answered last, or the next.
-    fn question(&self) -> Option<&Exercise<G>> {
-        self.verdict.as_ref().map(|verdict| &verdict.question).or_else(|| self.round.question())
+    fn question(&self) -> Option<&DrillQuestion> {
+        self.verdict.as_ref().map(|verdict| &verdict.question).or(self.question.as_ref())
     }
 
     /// What is said: the facts and the question; after the answer, how it was judged and why; at the end, the sum.
-    fn said(&self, shared: &Shared<'_, G>) -> Vec<(String, Role)> {
+    fn said(&self, shared: &Shared<'_>) -> Vec<(String, Role)> {
         let Some(question) = self.question() else { return self.sum(shared) };
         let mut said: Vec<(Message, Role)> = Vec::new();
         if let Some(verdict) = &self.verdict {
-            said.extend(telling::answered(verdict).into_iter().map(worded));
+            said.extend(verdict.told.iter().cloned().map(worded));
         } else {
-            said.push((question.case.text.clone(), Role::Strong));
-            said.extend(question.case.facts.iter().map(|fact| (fact.clone(), Role::Quiet)));
-            said.extend(self.hint.clone().map(|hint| (hint, Role::Changed)));
+            said.push((question.text.clone(), Role::Strong));
+            said.extend(question.facts.iter().map(|fact| (fact.clone(), Role::Quiet)));
+            said.extend(self.hint.clone().map(|hint| (hint.message, Role::Changed)));
         }
         said.iter().map(|(message, role)| (shared.say(message), *role)).collect()
     }
 
     /// How many were right, and what comes back.
-    fn sum(&self, shared: &Shared<'_, G>) -> Vec<(String, Role)> {
-        telling::summed_up(&self.round)
-            .into_iter()
-            .map(worded)
-            .map(|(message, role)| (shared.say(&message), role))
-            .collect()
+    fn sum(&self, shared: &Shared<'_>) -> Vec<(String, Role)> {
+        self.round.summed_up().into_iter().map(worded).map(|(message, role)| (shared.say(&message), role)).collect()
     }
 
-    fn choices(&self, shared: &Shared<'_, G>) -> Vec<Shown> {
+    fn choices(&self, shared: &Shared<'_>) -> Vec<Shown> {
         let shown = |words: String, possible: bool| Shown {
             short: words.clone(),
             long: words,
@@ -96,41 +89,46 @@ impl<G: Staged> DrillScreen<G> {
             // The wrong answers are marked once the right one is known.
             (Some(question), verdict) => (0..)
                 .zip(&question.options)
-                .map(|(at, option)| shown(shared.say(option), verdict.is_none() || at == question.right))
+                .map(|(at, option)| {
+                    shown(shared.say(option), verdict.as_ref().is_none_or(|verdict| at == verdict.right))
+                })
                 .collect(),
         }
     }
 
-    fn enact(&mut self, shared: &mut Shared<'_, G>) -> bool {
+    fn enact(&mut self, shared: &mut Shared<'_>) -> bool {
         if self.verdict.take().is_some() {
             (self.chosen, self.scrolled, self.hint) = (0, 0, None);
-        } else if self.round.question().is_some() {
-            self.verdict = self.round.answer(self.chosen);
-            self.scrolled = 0;
-        } else if self.chosen == 0 {
-            *self = Self::new(self.only, shared);
-        } else {
-            return false;
+            return true;
         }
+        if self.question.is_some() {
+            let verdict = self.round.answer(self.chosen);
+            self.judged(verdict);
+            return true;
+        }
+        let Some(again) = (self.chosen == 0).then(|| Self::new(self.only.clone(), shared)).flatten() else {
+            return false;
+        };
+        *self = again;
         true
     }
 
-    /// What the question is about, on the table.
-    fn spot(&self) -> Option<Spot> {
-        let case = &self.question()?.case;
-        let action: G::Action = case.action?;
-        G::about(&case.position, action)
+    /// How an answer was judged is shown; the next question waits.
+    fn judged(&mut self, verdict: Option<DrillVerdict>) {
+        self.verdict = verdict;
+        self.question = self.round.question();
+        self.scrolled = 0;
     }
 
-    fn scroll_by(&mut self, by: isize, shared: &Shared<'_, G>) {
+    fn scroll_by(&mut self, by: isize, shared: &Shared<'_>) {
         let (width, room) = talk_room(shared.size);
         let count: usize = self.said(shared).iter().map(|(text, _)| lines(text, width)).sum();
         self.scrolled = moved(self.scrolled, count.saturating_sub(room) + 1, by);
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for DrillScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         let count = self.choices(shared).len();
         match command {
             Command::Left | Command::Up => self.chosen = moved(self.chosen, count, -1),
@@ -138,24 +136,23 @@ impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
             Command::PageDown => self.scroll_by(1, shared),
             Command::PageUp => self.scroll_by(-1, shared),
             Command::Do => return if self.enact(shared) { Transition::Stay } else { Transition::Close },
-            Command::Tip if self.verdict.is_none() => {
-                let hint = self.round.hint().map(|rule| Message::new("learn-hint-rule").with("text", G::rule(rule)));
-                self.hint = Some(hint.unwrap_or_else(|| Message::new("learn-hint-none")));
+            Command::Tip if self.verdict.is_none() => self.hint = Some(self.round.hint()),
+            Command::Skip if self.verdict.is_none() => {
+                let verdict = self.round.skip();
+                self.judged(verdict);
             }
-            Command::Skip if self.verdict.is_none() => self.verdict = self.round.skip(),
             Command::Why => {
-                let rule = self.question().and_then(|question| question.case.rules.first().copied());
-                let position = self.question().map(|question| question.case.position);
-                if let Some(rule) = rule {
+                if let Some(question) = self.question() {
+                    let article = Transition::article(question.topic, Some(question.tableau.kept()));
                     if self.verdict.is_none() {
                         self.round.help();
                     }
-                    return Transition::article(rule, position.map(Here::open));
+                    return article;
                 }
             }
             Command::Search => {
-                let position = self.question().map(|question| question.case.position);
-                return Transition::Open(Visit::Search(position.map(Here::open)));
+                let table = self.question().map(|question| question.tableau.kept());
+                return Transition::Open(Visit::Search(table));
             }
             Command::Back => return Transition::Close,
             _ => {}
@@ -163,29 +160,21 @@ impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let choices = self.choices(shared);
-        let Some(position) = self.question().map(|question| question.case.position) else {
+        let Some(question) = self.question() else {
             return draw_sum(canvas, shared, &self.said(shared), &choices, self.chosen);
         };
-        let view = G::view(&position, Eyes::Open);
-        let lit = Lit { focus: self.spot(), ..Lit::default() };
-        let question = self.question()?;
+        let lit = Lit { focus: question.spot, ..Lit::default() };
         let number = (self.round.answered() + usize::from(self.verdict.is_none())).min(LENGTH);
         let numbered = Message::new("ui-done-of").with("done", number).with("count", LENGTH);
         let focused = choices.get(self.chosen).map(|choice| choice.long.clone()).unwrap_or_default();
         let does = if self.verdict.is_some() { "key-go-on" } else { "key-answer" };
         let table = Tabletop {
-            sight: Sight {
-                view: &view,
-                before: None,
-                seat: LEARNER,
-                catalog: &shared.catalog,
-                signs: shared.theme.signs,
-                hues: &shared.settings.hues,
-                lit: &lit,
-            },
-            title: shared.say(&title::<G>(question.template)),
+            here: &*question.tableau,
+            lit: &lit,
+            hues: &shared.settings.hues,
+            title: shared.say(&question.title),
             place: vec![shared.text("ui-language-name"), shared.say(&numbered)],
             said: self.said(shared),
             scrolled: self.scrolled,
@@ -195,7 +184,7 @@ impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
             region: Pane::Choices,
             tab: Pane::Text,
             result: (focused, Role::Text),
-            log: Vec::new(),
+            log: &[],
             keys: vec![
                 (Command::Do, Some(shared.text(does))),
                 (Command::Why, Some(shared.text("key-article"))),
@@ -212,7 +201,7 @@ impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
         vec![Left, Right, Do, Why, Tip, Skip, PageUp, PageDown, Search, Back]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let Target::Entry(at) = target else { return target == Target::Text && self.verdict.is_some() };
         let last = self.choices(shared).len().saturating_sub(1);
         std::mem::replace(&mut self.chosen, at.min(last)) == at
@@ -224,9 +213,9 @@ impl<'p, G: Staged> Screen<'p, G> for DrillScreen<G> {
 }
 
 /// The end of a round: no table any more.
-fn draw_sum<G: Staged>(
+fn draw_sum(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     said: &[(String, Role)],
     choices: &[Shown],
     chosen: usize,

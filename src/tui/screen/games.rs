@@ -5,7 +5,6 @@ use ratatui::layout::Position as Cell;
 use crate::{
     ids::{Id, ids},
     play::player::names,
-    sitting::stage::Staged,
     text::{Message, fill::fill},
 };
 
@@ -49,16 +48,16 @@ pub(in crate::tui) struct GamesScreen {
 }
 
 impl GamesScreen {
-    pub(in crate::tui) fn new<G: Staged>(shared: &mut Shared<'_, G>) -> Self {
+    pub(in crate::tui) fn new(shared: &mut Shared<'_>) -> Self {
         shared.ask(Effect::Keep(Keeping::List));
         Self { focus: 0, deed: 0, typing: None }
     }
 
-    fn game<'s, G: Staged>(&self, shared: &'s Shared<'_, G>) -> Option<&'s Kept> {
+    fn game<'s>(&self, shared: &'s Shared<'_>) -> Option<&'s Kept> {
         shared.games.get(self.focus.min(shared.games.len().saturating_sub(1)))
     }
 
-    fn enact<'p, G: Staged>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn enact(&mut self, shared: &mut Shared<'_>) -> Transition {
         let Some(name) = self.game(shared).map(|game| game.name.clone()) else { return Transition::Close };
         match Handling::ALL[self.deed] {
             Handling::Continue => shared.ask(Effect::Keep(Keeping::Load(name))),
@@ -78,7 +77,7 @@ impl GamesScreen {
     }
 
     /// The new name is typed.
-    fn renamed<G: Staged>(&mut self, shared: &mut Shared<'_, G>) {
+    fn renamed(&mut self, shared: &mut Shared<'_>) {
         let to = self.typing.take().unwrap_or_default().trim().to_owned();
         let from = self.game(shared).map(|game| game.name.clone());
         if let Some(from) = from.filter(|from| *from != to) {
@@ -87,7 +86,7 @@ impl GamesScreen {
     }
 
     /// A game in words: who plays, and how far it is.
-    fn words<G: Staged>(game: &Kept, shared: &Shared<'_, G>) -> String {
+    fn words(game: &Kept, shared: &Shared<'_>) -> String {
         if let Some(fault) = game.faults.last() {
             return shared.say(fault);
         }
@@ -97,8 +96,8 @@ impl GamesScreen {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for GamesScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for GamesScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         if self.typing.is_some() {
             match command {
                 Command::Do => self.renamed(shared),
@@ -121,7 +120,7 @@ impl<'p, G: Staged> Screen<'p, G> for GamesScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-play-games"), &[shared.text("ui-language-name")]);
         footer(
@@ -177,7 +176,7 @@ impl<'p, G: Staged> Screen<'p, G> for GamesScreen {
         vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
         match target {
             Target::Entry(at) => std::mem::replace(&mut self.focus, at) == at,
             Target::Side(at) => std::mem::replace(&mut self.deed, at.min(Handling::ALL.len() - 1)) == at,
@@ -189,7 +188,7 @@ impl<'p, G: Staged> Screen<'p, G> for GamesScreen {
         self.typing.is_some()
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition {
         type_into(&mut self.typing, key);
         Transition::Stay
     }

@@ -3,7 +3,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{reference::fold::fold, sitting::stage::Staged};
+use crate::reference::fold::fold;
 
 use super::{
     super::{
@@ -33,7 +33,7 @@ impl Help {
     }
 
     /// Keys and meaning of each, as far as they have what was typed.
-    fn rows<G: Staged>(&self, shared: &Shared<'_, G>) -> Vec<(String, String)> {
+    fn rows(&self, shared: &Shared<'_>) -> Vec<(String, String)> {
         let ascii = shared.theme.is_ascii();
         let rows = self.commands.iter().map(|command| (command.keys(ascii), shared.say(&command.meaning())));
         let wanted = fold(&self.filter);
@@ -41,8 +41,8 @@ impl Help {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for Help {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for Help {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         let count = self.rows(shared).len();
         match command {
             Command::Up => self.from = moved(self.from, count, -1),
@@ -55,7 +55,7 @@ impl<'p, G: Staged> Screen<'p, G> for Help {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
         footer(canvas, shared, &[(Command::Back, Some(shared.text("key-close"))), (Command::Down, None)]);
         let size = (76, (self.commands.len() as u16 + 4).min(30));
@@ -83,7 +83,7 @@ impl<'p, G: Staged> Screen<'p, G> for Help {
         Vec::new()
     }
 
-    fn point(&mut self, _target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, _target: Target, _shared: &mut Shared<'p>) -> bool {
         false
     }
 
@@ -91,7 +91,7 @@ impl<'p, G: Staged> Screen<'p, G> for Help {
         true
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition {
         match key {
             Key::Char('?') => return Transition::Close,
             Key::Char(c) if self.filter.chars().count() < 30 => self.filter.push(c),

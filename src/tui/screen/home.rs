@@ -2,12 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    course::{drill::due, lesson::Lesson, scenario::PartKind},
-    play::first,
-    sitting::stage::Staged,
-    text::Message,
-};
+use crate::{course::scenario::PartKind, play::first, text::Message};
 
 use super::{
     super::{
@@ -28,20 +23,20 @@ use super::{
 };
 
 /// See the module's page.
-pub(in crate::tui) struct Home<'p, G: Staged> {
+pub(in crate::tui) struct Home<'p> {
     focus: usize,
-    entries: Vec<Destination<'p, G>>,
+    entries: Vec<Destination<'p>>,
     /// What the focused entry is, once it was asked.
     asked: bool,
 }
 
 /// A line of the menu.
 #[derive(Clone, Copy)]
-enum Destination<'p, G: Staged> {
+enum Destination<'p> {
     /// The lesson to begin with.
     Begin(&'p str),
-    /// The lesson to go on with.
-    Continue(&'p Lesson<G>),
+    /// The lesson to go on with, and the step.
+    Continue(&'p str, usize),
     /// The lessons of a kind, how many there are, and how many of them are done.
     Lessons(PartKind, usize, usize),
     /// The coached game that ends the course.
@@ -51,19 +46,21 @@ enum Destination<'p, G: Staged> {
     Game,
     Play,
     Rules,
+    /// The game that comes after the one that is learnt and played.
+    OtherGame,
     Settings,
     Leave,
 }
 
-impl<G: Staged> Destination<'_, G> {
+impl Destination<'_> {
     fn is_next(&self) -> bool {
-        matches!(self, Self::Begin(_) | Self::Continue(_) | Self::FirstGame | Self::Game)
+        matches!(self, Self::Begin(_) | Self::Continue(..) | Self::FirstGame | Self::Game)
     }
 }
 
 /// How many lessons of a kind there are, and how many of them are done.
-pub(in crate::tui) fn count_of<G: Staged>(shared: &Shared<'_, G>, kind: PartKind) -> (usize, usize) {
-    let ids = || shared.ids().filter(|(part, _)| *part == kind);
+pub(in crate::tui) fn count_of(shared: &Shared<'_>, kind: PartKind) -> (usize, usize) {
+    let ids = || shared.house.lessons().filter(|(part, _)| *part == kind);
     let (count, done) = (ids().count(), ids().filter(|(_, id)| shared.has_done(id)).count());
     // The coached first game has no lesson file.
     let game = usize::from(ids().any(|(_, id)| id == first::AFTER));
@@ -79,24 +76,24 @@ pub(in crate::tui) fn kind_id(kind: PartKind) -> &'static str {
     }
 }
 
-impl<'p, G: Staged> Home<'p, G> {
-    pub(in crate::tui) fn new(shared: &Shared<'p, G>) -> Self {
+impl<'p> Home<'p> {
+    pub(in crate::tui) fn new(shared: &Shared<'p>) -> Self {
         let mut home = Self { focus: 0, entries: Vec::new(), asked: false };
         home.list(shared);
         home
     }
 
     /// What there is: first the lesson that was left, or the first that is not done.
-    fn list(&mut self, shared: &Shared<'p, G>) {
-        let open = || shared.ids().filter(|(_, id)| !shared.has_done(id));
-        let left = |id: &str| shared.learnt().lessons.get(id).is_some_and(|one| one.at.is_some());
-        let begun = open().filter(|(_, id)| left(id)).filter_map(|(_, id)| shared.lesson(id));
-        let begun = begun.into_iter().find(|lesson| shared.left_at(lesson).is_some());
+    fn list(&mut self, shared: &Shared<'p>) {
+        let open = || shared.house.lessons().filter(|(_, id)| !shared.has_done(id));
+        let begun = open().find_map(|(_, id)| Some((id, shared.left_at(id)?)));
         // The first time it is what the game begins with: doing before reading.
         let fresh = shared.learnt().lessons.values().all(|one| !one.done);
-        let first = || open().find(|(_, id)| fresh && *id == G::BEGINNING);
+        let first = || open().find(|(_, id)| fresh && *id == shared.house.beginning());
         let next = || first().or_else(|| open().find(|(part, _)| *part == PartKind::Lesson));
-        let next = begun.map(Destination::Continue).or_else(|| next().map(|(_, id)| Destination::Begin(id)));
+        let next = begun
+            .map(|(id, step)| Destination::Continue(id, step))
+            .or_else(|| next().map(|(_, id)| Destination::Begin(id)));
         let next = next.or_else(|| shared.awaits_first_game().then_some(Destination::FirstGame));
         let game = shared.last.as_ref().map(|_| Destination::Game);
         self.entries = next.into_iter().chain(game).collect();
@@ -106,13 +103,11 @@ impl<'p, G: Staged> Home<'p, G> {
                 self.entries.push(Destination::Lessons(kind, count, done));
             }
         }
-        self.entries.extend([
-            Destination::Drills,
-            Destination::Play,
-            Destination::Rules,
-            Destination::Settings,
-            Destination::Leave,
-        ]);
+        let drills = !shared.house.kinds(&shared.progress, shared.day).is_empty();
+        self.entries.extend(drills.then_some(Destination::Drills));
+        self.entries.extend([Destination::Play, Destination::Rules]);
+        self.entries.extend(shared.other_house().map(|_| Destination::OtherGame));
+        self.entries.extend([Destination::Settings, Destination::Leave]);
         self.focus = self.focus.min(self.entries.len() - 1);
     }
 
@@ -120,12 +115,11 @@ impl<'p, G: Staged> Home<'p, G> {
         self.entries.iter().any(|entry| matches!(entry, Destination::Game))
     }
 
-    fn open(&self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn open(&self, shared: &mut Shared<'p>) -> Transition {
         match self.entries.get(self.focus) {
-            Some(Destination::Begin(id)) => {
-                shared.lesson(id).map_or(Transition::Stay, |lesson| Transition::Open(Visit::Lesson(lesson)))
+            Some(Destination::Begin(id) | Destination::Continue(id, _)) => {
+                Transition::Open(Visit::Lesson((*id).to_owned()))
             }
-            Some(Destination::Continue(lesson)) => Transition::Open(Visit::Lesson(lesson)),
             Some(Destination::Lessons(kind, ..)) => Transition::Open(Visit::Map(*kind)),
             Some(Destination::Drills) => Transition::Open(Visit::Drills(None)),
             Some(Destination::FirstGame) => {
@@ -138,6 +132,7 @@ impl<'p, G: Staged> Home<'p, G> {
             }
             Some(Destination::Play) => Transition::Open(Visit::Setup),
             Some(Destination::Rules) => Transition::Open(Visit::Contents),
+            Some(Destination::OtherGame) => shared.to_other_game(),
             Some(Destination::Settings) => Transition::Open(Visit::Settings),
             Some(Destination::Leave) => Transition::Quit,
             None => Transition::Stay,
@@ -145,7 +140,7 @@ impl<'p, G: Staged> Home<'p, G> {
     }
 
     /// An entry in words: its name, what it is, and how far you are.
-    fn words(entry: Destination<'p, G>, shared: &Shared<'p, G>) -> [String; 3] {
+    fn words(entry: Destination<'p>, shared: &Shared<'p>) -> [String; 3] {
         let both = |id: &str| [shared.text(id), shared.say(&Message::new(id).attribute("help")), String::new()];
         match entry {
             Destination::Begin(id) => {
@@ -156,10 +151,11 @@ impl<'p, G: Staged> Home<'p, G> {
                 let titled = Message::new("ui-begin").with("title", Message::new(first::TEXT));
                 [shared.say(&titled), String::new(), String::new()]
             }
-            Destination::Continue(lesson) => {
-                let step = shared.left_at(lesson).map_or(1, |step| step + 1);
-                let message = Message::new("ui-continue").with("step", step).with("count", lesson.steps.len());
-                [shared.say(&message.with("title", Message::new(lesson.text.as_str()))), String::new(), String::new()]
+            Destination::Continue(id, step) => {
+                let count = shared.house.lesson(id).map_or(0, |lesson| lesson.count);
+                let message = Message::new("ui-continue").with("step", step + 1).with("count", count);
+                let titled = message.with("title", Message::new(shared.text_of(id)));
+                [shared.say(&titled), String::new(), String::new()]
             }
             Destination::Lessons(kind, count, done) => {
                 let counted = Message::new("ui-done-of").with("done", done).with("count", count);
@@ -167,7 +163,7 @@ impl<'p, G: Staged> Home<'p, G> {
                 [name, help, shared.say(&counted)]
             }
             Destination::Drills => {
-                let due = Message::new("ui-due").with("count", due::<G>(&shared.progress, shared.day));
+                let due = Message::new("ui-due").with("count", shared.house.due(&shared.progress, shared.day));
                 [shared.text("drill-list"), shared.text("ui-drills"), shared.say(&due)]
             }
             Destination::Game => {
@@ -176,15 +172,19 @@ impl<'p, G: Staged> Home<'p, G> {
             }
             Destination::Play => both("ui-play"),
             Destination::Rules => both("ui-rules"),
+            Destination::OtherGame => {
+                let other = shared.other_house().map(|house| shared.say(&house.title())).unwrap_or_default();
+                [shared.text("ui-set-game"), other, String::new()]
+            }
             Destination::Settings => both("ui-settings"),
             Destination::Leave => [shared.text("ui-leave"), String::new(), String::new()],
         }
     }
 }
 
-impl<'p, G: Staged> Home<'p, G> {
+impl<'p> Home<'p> {
     /// How far the course is, and a tip, where there is room below the menu.
-    fn draw_progress(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>, longest: u16, y: u16) {
+    fn draw_progress(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>, longest: u16, y: u16) {
         let theme = shared.theme;
         let (count, done) = count_of(shared, PartKind::Lesson);
         let bar: String = (0..count).map(|at| if at < done { theme.signs.gone } else { theme.signs.to_come }).collect();
@@ -201,8 +201,8 @@ impl<'p, G: Staged> Home<'p, G> {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for Home<'p, G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for Home<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         self.asked = command == Command::Why;
         match command {
             Command::Up => self.focus = moved(self.focus, self.entries.len(), -1),
@@ -217,9 +217,9 @@ impl<'p, G: Staged> Screen<'p, G> for Home<'p, G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
-        title(canvas, shared, &shared.text(&format!("{}-ui-title", G::TEXTS)), &[shared.text("ui-language-name")]);
+        title(canvas, shared, &shared.say(&shared.house.title()), &[shared.text("ui-language-name")]);
         footer(
             canvas,
             shared,
@@ -277,12 +277,12 @@ impl<'p, G: Staged> Screen<'p, G> for Home<'p, G> {
         vec![Command::Up, Command::Down, Command::Do, Command::Why, Command::Search, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
         let Target::Entry(at) = target else { return false };
         std::mem::replace(&mut self.focus, at.min(self.entries.len() - 1)) == at
     }
 
-    fn uncovered(&mut self, shared: &Shared<'p, G>) {
+    fn uncovered(&mut self, shared: &Shared<'p>) {
         self.list(shared);
     }
 }

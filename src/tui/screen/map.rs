@@ -4,15 +4,9 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{
-        lesson::Lesson,
-        pack::{Pack, Part},
-        progress::RuleProgress,
-        scenario::PartKind,
-    },
-    ids::Id,
+    course::{progress::RuleProgress, scenario::PartKind},
     play::first,
-    sitting::stage::Staged,
+    sitting::house::PartCard,
     text::{Message, fill::fill},
 };
 
@@ -36,68 +30,67 @@ use super::{
 /// Below this width one column is shown at a time.
 const TWO_COLUMNS: u16 = 70;
 
-/// Something on the map.
+/// Something on the map: a lesson, or the coached game that ends the course.
 #[derive(Clone, Copy)]
-enum Station<'p, G: Staged> {
-    Lesson(&'p Lesson<G>),
-    /// The coached game that ends the course.
-    FirstGame,
+struct Station<'p> {
+    id: &'p str,
+    is_lesson: bool,
 }
 
-impl<'p, G: Staged> Station<'p, G> {
-    fn lesson(self) -> Option<&'p Lesson<G>> {
-        if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
+impl<'p> Station<'p> {
+    fn lesson(self) -> Option<&'p str> {
+        self.is_lesson.then_some(self.id)
     }
 
-    fn text(self) -> &'p str {
-        self.lesson().map_or(first::TEXT, |lesson| &lesson.text)
+    fn text(self, shared: &Shared<'_>) -> String {
+        if self.is_lesson { shared.text_of(self.id) } else { first::TEXT.to_owned() }
     }
 
-    fn is_done(self, shared: &Shared<'p, G>) -> bool {
-        shared.has_done(self.lesson().map_or(first::ID, |lesson| &lesson.id))
+    fn is_done(self, shared: &Shared<'_>) -> bool {
+        shared.has_done(self.id)
     }
 }
 
 /// See the module's page.
-pub(in crate::tui) struct CourseMap<'p, G: Staged> {
+pub(in crate::tui) struct CourseMap<'p> {
     kind: PartKind,
-    parts: Vec<(&'p Part, Vec<Station<'p, G>>)>,
+    parts: Vec<(PartCard<'p>, Vec<Station<'p>>)>,
     part: usize,
     lesson: usize,
     /// Whether the focus is among the lessons, and not among the parts.
     inside: bool,
 }
 
-impl<'p, G: Staged> CourseMap<'p, G> {
+impl<'p> CourseMap<'p> {
     /// The map of a kind of lessons, at the first that is not done.
-    pub(in crate::tui) fn new(kind: PartKind, shared: &Shared<'p, G>) -> Self {
-        let stations = |id: &String, pack: &'p Pack<G>| {
-            let game = (id == first::AFTER).then_some(Station::FirstGame);
-            pack.lesson(id).map(Station::Lesson).into_iter().chain(game)
+    pub(in crate::tui) fn new(kind: PartKind, shared: &Shared<'p>) -> Self {
+        let stations = |id: &'p str| {
+            let game = (id == first::AFTER).then_some(Station { id: first::ID, is_lesson: false });
+            [Station { id, is_lesson: true }].into_iter().chain(game)
         };
-        let parts: Vec<(&'p Part, Vec<Station<'p, G>>)> = shared
-            .packs
-            .iter()
-            .flat_map(|pack| pack.parts.iter().map(move |part| (pack, part)))
-            .filter(|(_, part)| part.kind == kind)
-            .map(|(pack, part)| (part, part.lessons.iter().flat_map(|id| stations(id, pack)).collect()))
+        let parts = shared.house.parts().into_iter().filter(|part| part.kind == kind);
+        let parts: Vec<(PartCard<'p>, Vec<Station<'p>>)> = parts
+            .map(|part| {
+                let all = part.lessons.iter().copied().flat_map(stations).collect();
+                (part, all)
+            })
             .collect();
-        let open = |stations: &Vec<Station<'p, G>>| stations.iter().position(|one| !one.is_done(shared));
+        let open = |stations: &Vec<Station<'p>>| stations.iter().position(|one| !one.is_done(shared));
         let part = parts.iter().position(|(_, lessons)| open(lessons).is_some()).unwrap_or(0);
         let lesson = parts.get(part).and_then(|(_, lessons)| open(lessons)).unwrap_or(0);
         let inside = parts.len() == 1;
         Self { kind, parts, part, lesson, inside }
     }
 
-    fn lessons(&self) -> &[Station<'p, G>] {
+    fn lessons(&self) -> &[Station<'p>] {
         self.parts.get(self.part).map_or(&[], |(_, lessons)| lessons)
     }
 
-    fn station(&self) -> Option<Station<'p, G>> {
+    fn station(&self) -> Option<Station<'p>> {
         self.lessons().get(self.lesson).copied()
     }
 
-    fn focused(&self) -> Option<&'p Lesson<G>> {
+    fn focused(&self) -> Option<&'p str> {
         self.station().and_then(Station::lesson)
     }
 
@@ -110,7 +103,7 @@ impl<'p, G: Staged> CourseMap<'p, G> {
         }
     }
 
-    fn begin(&mut self, anew: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn begin(&mut self, anew: bool, shared: &mut Shared<'p>) -> Transition {
         if !self.inside {
             self.inside = true;
             return Transition::Stay;
@@ -121,11 +114,12 @@ impl<'p, G: Staged> CourseMap<'p, G> {
             }
             return Transition::Stay;
         };
-        let first = anew || shared.is_done(lesson) && shared.left_at(lesson).is_none();
+        let first = anew || shared.has_done(lesson) && shared.left_at(lesson).is_none();
+        let lesson = lesson.to_owned();
         Transition::Open(if first { Visit::Step(lesson, 0) } else { Visit::Lesson(lesson) })
     }
 
-    fn leave(&mut self) -> Transition<'p, G> {
+    fn leave(&mut self) -> Transition {
         if self.inside && self.parts.len() > 1 {
             self.inside = false;
             return Transition::Stay;
@@ -133,16 +127,16 @@ impl<'p, G: Staged> CourseMap<'p, G> {
         Transition::Close
     }
 
-    fn draw_parts(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw_parts(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let (theme, width, room) = (shared.theme, canvas.width(), usize::from(canvas.height()));
         let apart = if self.parts.len() * 2 <= room { 2 } else { 1 };
         let first = first_shown(self.part, self.parts.len(), room / apart);
-        let longest = self.parts.iter().map(|(part, _)| cells(&shared.text(&part.text))).max().unwrap_or(0);
+        let longest = self.parts.iter().map(|(part, _)| cells(&shared.text(part.text))).max().unwrap_or(0);
         let mut cursor = None;
         for (row, (at, (part, lessons))) in self.parts.iter().enumerate().skip(first).take(room / apart).enumerate() {
             let y = (row * apart) as u16;
             let focused = at == self.part;
-            let name = shared.text(&part.text);
+            let name = shared.text(part.text);
             if focused && self.inside {
                 canvas.put(1, y, theme.signs.right, theme.style(Role::Quiet));
                 canvas.put(3, y, &name, theme.style(Role::Strong));
@@ -164,14 +158,14 @@ impl<'p, G: Staged> CourseMap<'p, G> {
         cursor
     }
 
-    fn draw_lessons(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw_lessons(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let (part, lessons) = self.parts.get(self.part)?;
         let done = lessons.iter().filter(|one| one.is_done(shared)).count();
         canvas.put(
             1,
             0,
-            &shortened(&shared.text(&part.text), width - 2, theme.signs.ellipsis),
+            &shortened(&shared.text(part.text), width - 2, theme.signs.ellipsis),
             theme.style(Role::Strong),
         );
         let counted = Message::new("ui-done-of").with("done", done).with("count", lessons.len());
@@ -191,8 +185,14 @@ impl<'p, G: Staged> CourseMap<'p, G> {
             };
             let focused = at == self.lesson && self.inside;
             let mut line = canvas.part(0, y, width.saturating_sub(cells(&state) + 1), 1);
-            cursor =
-                cursor.or(entry(&mut line, shared, (1, 0), &shared.text(station.text()), focused, Target::Entry(at)));
+            cursor = cursor.or(entry(
+                &mut line,
+                shared,
+                (1, 0),
+                &shared.text(&station.text(shared)),
+                focused,
+                Target::Entry(at),
+            ));
             canvas.put_right(width - 1, y, &state, theme.style(Role::Quiet));
         }
         if detail > 0
@@ -204,10 +204,10 @@ impl<'p, G: Staged> CourseMap<'p, G> {
     }
 
     /// What a lesson is about, and how its rules stand.
-    fn draw_detail(canvas: &mut Canvas<'_>, station: Station<'p, G>, shared: &Shared<'p, G>) {
+    fn draw_detail(canvas: &mut Canvas<'_>, station: Station<'p>, shared: &Shared<'p>) {
         let (theme, width) = (shared.theme, usize::from(canvas.width()));
         let mut y = 0;
-        let aim = shared.say(&Message::new(station.text()).attribute("aim"));
+        let aim = shared.say(&Message::new(station.text(shared)).attribute("aim"));
         fill(&aim, width, &mut |line| {
             if y < 4 {
                 canvas.put(0, y, line, theme.style(Role::Text));
@@ -216,9 +216,9 @@ impl<'p, G: Staged> CourseMap<'p, G> {
         });
         y = y.min(4);
         let Some(lesson) = station.lesson() else { return };
-        let known = |rule: &&G::Rule| shared.learnt().rules.get(rule.id()).copied().unwrap_or_default();
-        let all: Vec<_> = lesson.teaches.iter().collect();
-        let count = |fits: fn(&RuleProgress) -> bool| all.iter().filter(|rule| fits(&known(rule))).count();
+        let known = |rule: &str| shared.learnt().rules.get(rule).copied().unwrap_or_default();
+        let all = shared.house.teaches(lesson);
+        let count = |fits: fn(&RuleProgress) -> bool| all.iter().filter(|rule| fits(&known(rule.id))).count();
         let rules = Message::new("ui-map-rules")
             .with("rules", all.len())
             .with("seen", count(|rule| rule.seen > 0))
@@ -229,14 +229,14 @@ impl<'p, G: Staged> CourseMap<'p, G> {
             canvas.put(0, at, line, theme.style(Role::Quiet));
             at += 1;
         });
-        let best = shared.learnt().lessons.get(&lesson.id).and_then(|one| one.best);
+        let best = shared.learnt().lessons.get(lesson).and_then(|one| one.best);
         if let Some(best) = best {
             canvas.put(0, at, &shared.say(&Message::new("ui-map-best").with("count", best)), theme.style(Role::Quiet));
             at += 1;
         }
         let room = usize::from(canvas.height().saturating_sub(at + 1));
         for (y, rule) in (at + 1..).zip(all.iter().take(room)) {
-            let stands = known(rule);
+            let stands = known(rule.id);
             let (sign, role) = match stands {
                 RuleProgress { wrong: 1.., owed: true, .. } => (theme.signs.no, Role::No),
                 RuleProgress { used: 1.., .. } => (theme.signs.done, Role::Text),
@@ -245,7 +245,7 @@ impl<'p, G: Staged> CourseMap<'p, G> {
             };
             canvas.put(0, y, sign, theme.style(role));
             let last = y + 1 == canvas.height() && all.len() > room;
-            let title = shared.say(&G::rule(**rule).attribute("title"));
+            let title = shared.say(&rule.title);
             let title =
                 if last { theme.signs.ellipsis } else { &shortened(&title, width as u16 - 2, theme.signs.ellipsis) };
             canvas.put(2, y, title, theme.style(role));
@@ -253,8 +253,8 @@ impl<'p, G: Staged> CourseMap<'p, G> {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for CourseMap<'p, G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for CourseMap<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         match command {
             Command::Up => self.go(-1),
             Command::Down => self.go(1),
@@ -266,11 +266,12 @@ impl<'p, G: Staged> Screen<'p, G> for CourseMap<'p, G> {
                 return self.begin(true, shared);
             }
             Command::Show => {
-                return self.focused().map_or(Transition::Stay, |lesson| Transition::Open(Visit::Presenter(lesson)));
+                let shown = |lesson: &str| Transition::Open(Visit::Presenter(lesson.to_owned()));
+                return self.focused().map_or(Transition::Stay, shown);
             }
             Command::Why => {
-                let rule = self.focused().and_then(|lesson| lesson.teaches.first());
-                return rule.map_or(Transition::Stay, |rule| Transition::article(*rule, None));
+                let rules = self.focused().map(|lesson| shared.house.teaches(lesson)).unwrap_or_default();
+                return Transition::article(rules.first().and_then(|rule| rule.topic), None);
             }
             Command::Search => return Transition::Open(Visit::Search(None)),
             Command::Back => return self.leave(),
@@ -279,7 +280,7 @@ impl<'p, G: Staged> Screen<'p, G> for CourseMap<'p, G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let (theme, name) = (shared.theme, shared.text(kind_id(self.kind)));
         let (count, done) = count_of(shared, self.kind);
         let counted = Message::new("ui-done-of").with("done", done).with("count", count);
@@ -315,7 +316,7 @@ impl<'p, G: Staged> Screen<'p, G> for CourseMap<'p, G> {
         vec![Up, Down, Left, Right, Do, Restart, Show, Why, Search, Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
         match target {
             Target::Side(at) => {
                 let there = !self.inside && self.part == at;

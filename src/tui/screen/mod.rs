@@ -22,11 +22,10 @@ pub(super) mod welcome;
 
 use ratatui::layout::Position as Cell;
 
-use crate::{course::progress::Change, sitting::stage::Staged, text::Message};
+use crate::{course::progress::Change, sitting::thinking::Thought, text::Message};
 
 use super::{
     command::Command,
-    game::Thought,
     input::Key,
     paint::{Canvas, Target},
     screen::visit::Transition,
@@ -35,21 +34,21 @@ use super::{
 };
 
 /// A screen. Drawing changes nothing; everything else comes from an input.
-pub(super) trait Screen<'p, G: Staged> {
+pub(super) trait Screen<'p> {
     /// Does what a key means here.
-    fn update(&mut self, command: Command, key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G>;
+    fn update(&mut self, command: Command, key: Key, shared: &mut Shared<'p>) -> Transition;
 
     /// Draws it; answers with where the cursor stands.
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell>;
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell>;
 
     /// The commands that mean something here, besides those of every screen.
     fn commands(&self) -> Vec<Command>;
 
     /// Puts the focus where the mouse points; whether it stood there already.
-    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool;
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool;
 
     /// The wheel, over a text that scrolls or over something else.
-    fn scroll(&mut self, up: bool, _on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn scroll(&mut self, up: bool, _on_text: bool, shared: &mut Shared<'p>) -> Transition {
         let (command, key) = if up { (Command::Up, Key::Up) } else { (Command::Down, Key::Down) };
         self.update(command, key, shared)
     }
@@ -65,15 +64,15 @@ pub(super) trait Screen<'p, G: Staged> {
     }
 
     /// A letter, or one taken back.
-    fn typed(&mut self, _key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn typed(&mut self, _key: Key, _shared: &mut Shared<'p>) -> Transition {
         Transition::Stay
     }
 
     /// Another language is spoken now, or something else was chosen.
-    fn renew(&mut self, _shared: &Shared<'p, G>) {}
+    fn renew(&mut self, _shared: &Shared<'p>) {}
 
     /// It is on top now.
-    fn uncovered(&mut self, _shared: &Shared<'p, G>) {}
+    fn uncovered(&mut self, _shared: &Shared<'p>) {}
 
     /// A key comes: whatever moves has arrived.
     fn stir(&mut self) {}
@@ -89,10 +88,10 @@ pub(super) trait Screen<'p, G: Staged> {
     }
 
     /// That time has passed.
-    fn tick(&mut self, _shared: &mut Shared<'p, G>) {}
+    fn tick(&mut self, _shared: &mut Shared<'p>) {}
 
     /// Something was thought about, perhaps for this screen.
-    fn thought(&mut self, _thought: &Thought<G>, _shared: &mut Shared<'p, G>) {}
+    fn thought(&mut self, _thought: &Thought, _shared: &mut Shared<'p>) {}
 
     /// A puzzle was made by a task, or could not be; whether that can be read here.
     fn puzzled(&mut self, _number: u64, _said: &Message) -> bool {
@@ -105,7 +104,7 @@ pub(super) trait Screen<'p, G: Staged> {
     }
 
     /// Whoever is spoken to at the table wants another language.
-    fn speak(&mut self, _lang: &str, _shared: &mut Shared<'p, G>) {}
+    fn speak(&mut self, _lang: &str, _shared: &mut Shared<'p>) {}
 
     /// Whether it lies on top of another screen.
     fn is_overlay(&self) -> bool {

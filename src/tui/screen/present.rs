@@ -5,19 +5,10 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{
-        lesson::{Deed, Lesson, Step},
-        run::{Run, hint::Rung},
-        scenario::Demand,
-        taught::LEARNER,
-    },
-    game::Eyes,
-    reference::Topic,
     sitting::{
-        board::Sight,
-        spot::{Lit, Spot},
-        stage::Staged,
-        telling::{self, Purpose},
+        present::PresenterSitting,
+        spot::Lit,
+        tableau::{Board, Brush},
     },
     text::{Catalog, Message, catalog::languages, fill::fill},
 };
@@ -25,7 +16,6 @@ use crate::{
 use super::{
     super::{
         command::Command,
-        here::Here,
         input::Key,
         paint::{Canvas, Target, cells},
         screen::visit::{Transition, Visit},
@@ -41,130 +31,57 @@ use super::{
 const COLUMN: usize = 60;
 
 /// See the module's page.
-pub(in crate::tui) struct Presenter<'p, G: Staged> {
-    slides: Vec<Slide<'p, G>>,
-    /// How much of the slide is told: the task, or the text as well.
+pub(in crate::tui) struct Presenter<'p> {
+    sitting: Box<dyn PresenterSitting + 'p>,
+    /// How much of the moment is told: the task, or the text as well.
     more: bool,
     /// The second language.
     beside: Option<Catalog>,
     scrolled: u16,
 }
 
-/// A moment of the lesson.
-#[derive(Clone)]
-struct Slide<'p, G: Staged> {
-    run: Run<'p, G>,
-    /// What is lit.
-    spot: Option<Spot>,
-    /// What has just happened; empty: the step begins.
-    told: Vec<Message>,
-}
-
-impl<'p, G: Staged> Presenter<'p, G> {
+impl<'p> Presenter<'p> {
     /// A lesson from its first step; `None`: it cannot be played.
-    pub(in crate::tui) fn new(lesson: &'p Lesson<G>, _shared: &Shared<'p, G>) -> Option<Self> {
-        let (run, opening) = Run::begin(lesson, 0)?;
-        let told = opening.iter().map(G::event).collect();
-        let spot = next_spot(&run);
-        Some(Self { slides: vec![Slide { run, spot, told }], more: false, beside: None, scrolled: 0 })
+    pub(in crate::tui) fn new(lesson: &str, shared: &Shared<'p>) -> Option<Self> {
+        Some(Self { sitting: shared.house.present(lesson)?, more: false, beside: None, scrolled: 0 })
     }
 
-    fn slide(&self) -> &Slide<'p, G> {
-        self.slides.last().expect("there is always the first slide")
-    }
-
-    /// The next moment: what happened makes room for the step, or the next move of the solution is made.
     fn onward(&mut self) -> bool {
-        let mut slide = self.slide().clone();
-        if slide.told.is_empty() {
-            let Some(step) = slide.run.step() else { return false };
-            let Some(deed) = slide.run.next_deed() else { return false };
-            let at = *slide.run.position();
-            slide.spot = spot_of_deed(&deed, &slide.run).or(slide.spot);
-            let reply = slide.run.attempt(&deed);
-            let text = Message::new(step.text.as_str());
-            if let Deed::Answer(option) = &deed {
-                slide.told.push(text.clone().attribute(Step::<G>::option_attribute(option, false)));
-            }
-            if let Deed::Look(thing) = deed {
-                slide.told.extend(G::topic(thing).map(Topic::text));
-                slide.told.extend(G::look(&at, thing));
-            }
-            // Whoever teaches says what may be done instead, and which rule it is.
-            let told = telling::done_for_you(step, &reply).into_iter();
-            let told = told.filter(|saying| !matches!(saying.purpose, Purpose::Nearest | Purpose::Rule));
-            slide.told.extend(told.map(|saying| saying.message));
-        } else {
-            slide.told.clear();
-            slide.spot = next_spot(&slide.run);
+        let goes_on = self.sitting.onward();
+        if goes_on {
+            (self.more, self.scrolled) = (false, 0);
         }
-        (self.more, self.scrolled) = (false, 0);
-        self.slides.push(slide);
-        true
+        goes_on
     }
 
     fn before(&mut self) {
-        if self.slides.len() > 1 {
-            self.slides.pop();
-        }
+        self.sitting.before();
         (self.more, self.scrolled) = (false, 0);
     }
 
-    /// What the slide says, in a language.
-    fn statements(&self, catalog: &Catalog) -> Vec<String> {
-        let say = |message: &Message| catalog.say(message).text;
-        let slide = self.slide();
-        if !slide.told.is_empty() {
-            return slide.told.iter().map(say).collect();
-        }
-        let lesson = slide.run.lesson();
-        let Some(step) = slide.run.step() else {
-            return vec![say(&Message::new(lesson.text.as_str()).attribute("closing"))];
-        };
-        let text = Message::new(step.text.as_str());
-        let mut all = vec![say(&text.clone().attribute("task"))];
-        if step.kind == Demand::Ask {
-            let options = step
-                .options
-                .iter()
-                .map(|option| say(&text.clone().attribute(Step::<G>::option_attribute(option, false))));
-            all.extend(options);
-        }
-        if self.more {
-            all.insert(0, say(&text));
-        }
-        all
-    }
-
     /// The name of what is lit, or of the lesson.
-    fn heading(&self, view: &G::View, shared: &Shared<'p, G>) -> String {
-        let thing = self.slide().spot.and_then(|spot| G::called(view, spot));
-        let name = thing.map(|thing| shared.say(&G::thing(thing)));
-        name.unwrap_or_else(|| shared.text(&self.slide().run.lesson().text))
+    fn heading(&self, board: &dyn Board, shared: &Shared<'p>) -> String {
+        let thing = self.sitting.spot().and_then(|spot| board.called(spot));
+        let name = thing.map(|thing| shared.say(&board.thing(thing)));
+        name.unwrap_or_else(|| shared.text(self.sitting.text()))
     }
 
-    fn draw_board(&self, canvas: &mut Canvas<'_>, view: &G::View, shared: &Shared<'p, G>) -> u16 {
-        let lit = Lit { shown: self.slide().spot, ..Lit::default() };
-        let sight = Sight {
-            view,
-            before: None,
-            seat: LEARNER,
-            catalog: &shared.catalog,
-            signs: shared.theme.signs,
-            hues: &shared.settings.hues,
-            lit: &lit,
-        };
+    fn draw_board(&self, canvas: &mut Canvas<'_>, board: &dyn Board, shared: &Shared<'p>) -> u16 {
+        let spot = self.sitting.spot();
+        let lit = Lit { shown: spot, ..Lit::default() };
+        let (catalog, signs, hues) = (&shared.catalog, shared.theme.signs, &shared.settings.hues);
+        let brush = Brush { catalog, signs, hues, lit: &lit };
         let size = Size::of((canvas.width(), canvas.height()));
         if size == Size::Tabs {
             return 2;
         }
         let width = canvas.width().min(if size == Size::Wide { 116 } else { 80 });
         let mut canvas = canvas.centred(width);
-        let region = self.slide().spot.map(G::region);
-        canvas.lay(shared.theme, |sheet| G::draw_shown(&sight, region, sheet))
+        let region = spot.map(|spot| board.region_of(spot));
+        canvas.lay(shared.theme, |sheet| board.draw_shown(&brush, region, sheet))
     }
 
-    fn next_beside(&mut self, shared: &Shared<'p, G>) {
+    fn next_beside(&mut self, shared: &Shared<'p>) {
         let known = languages();
         let others: Vec<&str> = known.into_iter().filter(|lang| *lang != shared.catalog.lang()).collect();
         let now = self.beside.as_ref().and_then(|beside| others.iter().position(|lang| *lang == beside.lang()));
@@ -177,30 +94,6 @@ impl<'p, G: Staged> Presenter<'p, G> {
     }
 }
 
-/// What the next move of the solution is about.
-fn next_spot<G: Staged>(run: &Run<'_, G>) -> Option<Spot> {
-    // Who is asked to find something finds it without a light.
-    if run.step().is_some_and(|step| step.kind == Demand::Look) {
-        return None;
-    }
-    run.next_deed().and_then(|deed| spot_of_deed(&deed, run)).or_else(|| {
-        let view = G::view(run.position(), Eyes::Open);
-        match run.hint(Rung::Where)? {
-            crate::course::run::hint::Hint::Where(thing) => G::lies(&view, thing),
-            _ => None,
-        }
-    })
-}
-
-fn spot_of_deed<G: Staged>(deed: &Deed<G>, run: &Run<'_, G>) -> Option<Spot> {
-    let view = G::view(run.position(), Eyes::Open);
-    match deed {
-        Deed::Act(action) => G::about(run.position(), *action),
-        Deed::Look(thing) => G::lies(&view, thing),
-        Deed::Answer(_) => None,
-    }
-}
-
 /// A name that can be read from afar.
 fn spaced(name: &str, room: u16) -> String {
     let large = name.to_uppercase();
@@ -209,13 +102,13 @@ fn spaced(name: &str, room: u16) -> String {
     if cells(&all) <= room { all } else { large }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for Presenter<'p, G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for Presenter<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         match command {
             Command::Onward | Command::Right => drop(self.onward()),
             Command::Before | Command::Left | Command::Undo => self.before(),
             Command::Do => {
-                let untold = self.slide().told.is_empty() && self.slide().run.step().is_some() && !self.more;
+                let untold = self.sitting.begins() && !self.more;
                 if untold {
                     self.more = true;
                 } else if !self.onward() {
@@ -226,32 +119,28 @@ impl<'p, G: Staged> Screen<'p, G> for Presenter<'p, G> {
             Command::Down => self.scrolled += 1,
             Command::Beside => self.next_beside(shared),
             Command::Why => {
-                let position = *self.slide().run.position();
-                if let Some(step) = self.slide().run.step() {
-                    return Transition::article(step.rule, Some(Here::open(position)));
+                if let Some(topic) = self.sitting.topic() {
+                    return Transition::article(Some(topic), Some(self.sitting.tableau()));
                 }
             }
-            Command::Search => {
-                return Transition::Open(Visit::Search(Some(Here::open(*self.slide().run.position()))));
-            }
+            Command::Search => return Transition::Open(Visit::Search(Some(self.sitting.tableau()))),
             Command::Back => return Transition::Close,
             _ => {}
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
-        let (theme, slide) = (shared.theme, self.slide());
-        let view = G::view(slide.run.position(), Eyes::Open);
-        let lesson = slide.run.lesson();
-        let steps = lesson.steps.len();
-        let number = (slide.run.number() + 1).min(steps);
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        let theme = shared.theme;
+        let board = self.sitting.tableau();
+        let steps = self.sitting.count();
+        let number = (self.sitting.number() + 1).min(steps);
         let place = Message::new("learn-step").with("step", number).with("count", steps);
         let mut langs = shared.catalog.lang().to_owned();
         if let Some(beside) = &self.beside {
             langs = format!("{langs} + {}", beside.lang());
         }
-        title(canvas, shared, &shared.text(&lesson.text), &[shared.say(&place), langs]);
+        title(canvas, shared, &shared.text(self.sitting.text()), &[shared.say(&place), langs]);
         footer(
             canvas,
             shared,
@@ -264,18 +153,18 @@ impl<'p, G: Staged> Screen<'p, G> for Presenter<'p, G> {
                 (Command::Help, None),
             ],
         );
-        let top = self.draw_board(canvas, &view, shared);
+        let top = self.draw_board(canvas, &*board, shared);
         let (width, height) = (canvas.width(), canvas.height() - 1);
         let x = if width >= 76 { 8 } else { 2 };
         let mut place = canvas.part(x, top, width - x - 1, height.saturating_sub(top));
         let room = place.height();
         let mut lines: Vec<(String, Role)> = Vec::new();
-        let heading = spaced(&self.heading(&view, shared), place.width());
+        let heading = spaced(&self.heading(&*board, shared), place.width());
         lines.extend([(heading, Role::Changed), (String::new(), Role::Text)]);
         let column = COLUMN.min(usize::from(place.width()));
         let mut said = |catalog: &Catalog, role: Role| {
-            for statement in self.statements(catalog) {
-                fill(&statement, column, &mut |line| lines.push((line.to_owned(), role)));
+            for statement in self.sitting.told(self.more) {
+                fill(&catalog.say(&statement).text, column, &mut |line| lines.push((line.to_owned(), role)));
                 lines.push((String::new(), role));
             }
         };
@@ -304,11 +193,11 @@ impl<'p, G: Staged> Screen<'p, G> for Presenter<'p, G> {
         vec![Onward, Before, Do, Beside, Up, Down, Why, Search, Back]
     }
 
-    fn point(&mut self, _target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, _target: Target, _shared: &mut Shared<'p>) -> bool {
         false
     }
 
-    fn renew(&mut self, shared: &Shared<'p, G>) {
+    fn renew(&mut self, shared: &Shared<'p>) {
         if self.beside.as_ref().is_some_and(|beside| beside.lang() == shared.catalog.lang()) {
             self.beside = None;
         }

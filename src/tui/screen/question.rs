@@ -2,10 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    sitting::stage::Staged,
-    text::{Message, fill::fill},
-};
+use crate::text::{Message, fill::fill};
 
 use super::{
     super::{
@@ -21,21 +18,21 @@ use super::{
 };
 
 /// See the module's page.
-pub(in crate::tui) struct Confirmation<'p, G: Staged> {
+pub(in crate::tui) struct Confirmation {
     asked: Message,
     yes: bool,
-    then: Option<Transition<'p, G>>,
+    then: Option<Transition>,
 }
 
-impl<'p, G: Staged> Confirmation<'p, G> {
+impl Confirmation {
     /// Asks, and does what is meant when the answer is yes.
-    pub(in crate::tui) fn new(asked: Message, then: Transition<'p, G>) -> Self {
+    pub(in crate::tui) fn new(asked: Message, then: Transition) -> Self {
         Self { asked, yes: false, then: Some(then) }
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for Confirmation<'p, G> {
-    fn update(&mut self, command: Command, _key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for Confirmation {
+    fn update(&mut self, command: Command, _key: Key, _shared: &mut Shared<'p>) -> Transition {
         match command {
             Command::Up | Command::Left => self.yes = false,
             Command::Down | Command::Right => self.yes = true,
@@ -49,7 +46,7 @@ impl<'p, G: Staged> Screen<'p, G> for Confirmation<'p, G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         footer(canvas, shared, &[(Command::Do, None), (Command::Back, None)]);
         let mut inside = frame(canvas, shared, "", (58, 9));
         let mut y = 0;
@@ -67,7 +64,7 @@ impl<'p, G: Staged> Screen<'p, G> for Confirmation<'p, G> {
         vec![Command::Up, Command::Down, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
         let Target::Entry(at) = target else { return false };
         std::mem::replace(&mut self.yes, at == 1) == (at == 1)
     }

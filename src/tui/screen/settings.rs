@@ -2,7 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{ids::Id, sitting::stage::Staged, text::Message};
+use crate::{ids::Id, text::Message};
 
 use super::{
     super::{
@@ -14,7 +14,7 @@ use super::{
         theme::{Ground, HUES, SEAT_HUES},
         widget::{
             bar::{footer, title},
-            form::{Field, form},
+            form::{Field, form, keys},
             list::moved,
         },
     },
@@ -43,14 +43,17 @@ enum Preference {
     Belonging(&'static str),
     Mouse,
     Motion,
+    /// The game that is learnt and played, where there are several.
+    Game,
     Forget,
 }
 
-fn rows<G: Staged>() -> Vec<Preference> {
-    let mut rows =
-        vec![Preference::Language, Preference::Ground, Preference::Name, Preference::Mouse, Preference::Motion];
+fn rows(shared: &Shared<'_>) -> Vec<Preference> {
+    let game = shared.other_house().map(|_| Preference::Game);
+    let mut rows: Vec<Preference> = game.into_iter().collect();
+    rows.extend([Preference::Language, Preference::Ground, Preference::Name, Preference::Mouse, Preference::Motion]);
     rows.extend((0..SEAT_HUES).map(Preference::Hue));
-    rows.extend(G::belongings().into_iter().map(Preference::Belonging));
+    rows.extend(shared.house.belongings().into_iter().map(Preference::Belonging));
     rows.push(Preference::Forget);
     rows
 }
@@ -60,8 +63,13 @@ impl SettingsScreen {
         Self::default()
     }
 
+    fn row(&self, shared: &Shared<'_>) -> Preference {
+        let rows = rows(shared);
+        rows[self.focus.min(rows.len() - 1)]
+    }
+
     /// What a line is about, and what is chosen there.
-    fn words<G: Staged>(&self, row: Preference, shared: &Shared<'_, G>) -> [String; 2] {
+    fn words(&self, row: Preference, shared: &Shared<'_>) -> [String; 2] {
         let chosen = &shared.settings;
         let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
         match row {
@@ -79,20 +87,21 @@ impl SettingsScreen {
                 [shared.say(&Message::new("ui-set-hue").with("seat", seat + 1)), shared.say(&hue)]
             }
             Preference::Belonging(which) => {
-                let belonging = G::belonging(chosen.kept::<G>(), which);
+                let belonging = shared.house.belonging(chosen.kept(shared.house.id()), which);
                 [shared.say(&belonging.name), shared.say(&belonging.value)]
             }
             Preference::Mouse => [shared.text("ui-set-mouse"), on(chosen.mouse)],
+            Preference::Game => [shared.text("ui-set-game"), shared.say(&shared.house.title())],
             Preference::Motion => [shared.text("ui-set-motion"), on(chosen.motion)],
             Preference::Forget => [shared.text("ui-forget"), String::new()],
         }
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p, G: Staged>(&mut self, forward: bool, shared: &Shared<'p, G>) -> Transition<'p, G> {
+    fn change(&mut self, forward: bool, shared: &Shared<'_>) -> Transition {
         let mut settings = shared.settings.clone();
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
-        match rows::<G>()[self.focus] {
+        match self.row(shared) {
             Preference::Language => return Transition::Language(language_after(shared.catalog.lang())),
             Preference::Ground => {
                 let at = settings.ground.map_or(0, |ground| ground.index() + 1);
@@ -110,10 +119,12 @@ impl SettingsScreen {
                 }
             }
             Preference::Belonging(which) => {
-                if let Some(kept) = G::turned(settings.kept::<G>(), which, forward) {
-                    settings.keep::<G>(kept);
+                let game = shared.house.id();
+                if let Some(kept) = shared.house.turned(settings.kept(game), which, forward) {
+                    settings.keep(game, kept);
                 }
             }
+            Preference::Game => return shared.to_other_game(),
             Preference::Mouse => settings.mouse = !settings.mouse,
             Preference::Motion => settings.motion = !settings.motion,
             Preference::Forget => {
@@ -124,7 +135,7 @@ impl SettingsScreen {
         Transition::Settings(settings)
     }
 
-    fn named<'p, G: Staged>(&mut self, shared: &Shared<'p, G>) -> Transition<'p, G> {
+    fn named(&mut self, shared: &Shared<'_>) -> Transition {
         let mut settings = shared.settings.clone();
         let name = self.typing.take().unwrap_or_default().trim().to_owned();
         settings.name = (!name.is_empty()).then_some(name);
@@ -132,8 +143,8 @@ impl SettingsScreen {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for SettingsScreen {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for SettingsScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         if self.typing.is_some() {
             return match command {
                 Command::Do => self.named(shared),
@@ -144,14 +155,14 @@ impl<'p, G: Staged> Screen<'p, G> for SettingsScreen {
                 _ => Transition::Stay,
             };
         }
-        let count = rows::<G>().len();
+        let count = rows(shared).len();
         match command {
             Command::Up => self.focus = moved(self.focus, count, -1),
             Command::Down => self.focus = moved(self.focus, count, 1),
             Command::First => self.focus = 0,
             Command::Last => self.focus = count - 1,
             Command::Right | Command::Do => return self.change(true, shared),
-            Command::Left if !matches!(rows::<G>()[self.focus], Preference::Forget | Preference::Name) => {
+            Command::Left if !matches!(self.row(shared), Preference::Forget | Preference::Name) => {
                 return self.change(false, shared);
             }
             Command::Back => return Transition::Close,
@@ -160,31 +171,24 @@ impl<'p, G: Staged> Screen<'p, G> for SettingsScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-settings"), &[shared.text("ui-language-name")]);
-        footer(
-            canvas,
-            shared,
-            &[
-                (Command::Do, Some(shared.text("key-change"))),
-                (Command::Down, None),
-                (Command::Back, None),
-                (Command::Help, None),
-            ],
-        );
+        footer(canvas, shared, &keys(shared.text("key-change")));
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let field = |row: &Preference| {
             let [name, value] = self.words(*row, shared);
             let look = match row {
                 Preference::Hue(seat) => Some(theme.hue(usize::from(shared.settings.hues[*seat]))),
-                Preference::Belonging(which) => Some(theme.look(G::belonging(shared.settings.kept::<G>(), which).look)),
+                Preference::Belonging(which) => {
+                    Some(theme.look(shared.house.belonging(shared.settings.kept(shared.house.id()), which).look))
+                }
                 _ => None,
             };
             Field { name, value, look }
         };
-        let fields: Vec<Field> = rows::<G>().iter().map(field).collect();
+        let fields: Vec<Field> = rows(shared).iter().map(field).collect();
         form(&mut canvas.part(0, 2, width, height - 3), shared, &fields, self.focus, self.typing.is_some())
     }
 
@@ -192,16 +196,16 @@ impl<'p, G: Staged> Screen<'p, G> for SettingsScreen {
         vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let Target::Entry(at) = target else { return false };
-        std::mem::replace(&mut self.focus, at.min(rows::<G>().len() - 1)) == at
+        std::mem::replace(&mut self.focus, at.min(rows(shared).len() - 1)) == at
     }
 
     fn takes_letters(&self) -> bool {
         self.typing.is_some()
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition {
         if let Some(name) = &mut self.typing {
             match key {
                 Key::Char(c)

@@ -2,10 +2,7 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    sitting::stage::Staged,
-    text::{Catalog, catalog::languages},
-};
+use crate::text::{Catalog, catalog::languages};
 
 use super::{
     super::{
@@ -41,8 +38,8 @@ impl Welcome {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for Welcome {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for Welcome {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         let known = languages();
         match command {
             Command::Up => self.focus = moved(self.focus, known.len(), -1),
@@ -55,7 +52,7 @@ impl<'p, G: Staged> Screen<'p, G> for Welcome {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let theme = shared.theme;
         footer(
             canvas,
@@ -65,7 +62,7 @@ impl<'p, G: Staged> Screen<'p, G> for Welcome {
         let mut canvas = canvas.centred(80);
         let (width, high) = (canvas.width(), canvas.height() >= 20);
         let (top, apart) = if high { (3, 2) } else { (1, 1) };
-        canvas.put(6, top, &shortened(G::SPACED, width - 7, ""), theme.style(Role::Strong));
+        canvas.put(6, top, &shortened(shared.house.spaced(), width - 7, ""), theme.style(Role::Strong));
         if high {
             canvas.fill(6, 38, top + 1, theme.signs.across, theme.style(Role::Line));
         }
@@ -93,7 +90,7 @@ impl<'p, G: Staged> Screen<'p, G> for Welcome {
         vec![Command::Up, Command::Down, Command::Do]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let Target::Entry(at) = target else { return false };
         let there = self.focus == at;
         self.focus = at.min(self.asked.len() - 1);
@@ -101,7 +98,7 @@ impl<'p, G: Staged> Screen<'p, G> for Welcome {
         there
     }
 
-    fn renew(&mut self, shared: &Shared<'p, G>) {
+    fn renew(&mut self, shared: &Shared<'p>) {
         self.focus = languages().iter().position(|one| *one == shared.catalog.lang()).unwrap_or(self.focus);
     }
 

@@ -1,7 +1,5 @@
 //! The title and the footer: the first and the last line of every screen.
 
-use crate::sitting::stage::Staged;
-
 use super::super::{
     command::Command,
     paint::{Canvas, Target, cells, shortened},
@@ -13,7 +11,7 @@ use super::super::{
 const WIDE: u16 = 100;
 
 /// The first line: what this is, and at the right where you are; what stands last there goes last.
-pub(in crate::tui) fn title<G: Staged>(canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, left: &str, right: &[String]) {
+pub(in crate::tui) fn title(canvas: &mut Canvas<'_>, shared: &Shared<'_>, left: &str, right: &[String]) {
     let (theme, width) = (shared.theme, canvas.width());
     canvas.tint(0, 1, theme.style(Role::Surface));
     let mut shown = right;
@@ -31,11 +29,7 @@ fn length(parts: &[String]) -> u16 {
 
 /// The last line: the keys that matter now, with what they do here. Gaps shrink, then words go from the right; the keys
 /// stay.
-pub(in crate::tui) fn footer<G: Staged>(
-    canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
-    entries: &[(Command, Option<String>)],
-) {
+pub(in crate::tui) fn footer(canvas: &mut Canvas<'_>, shared: &Shared<'_>, entries: &[(Command, Option<String>)]) {
     let (theme, width) = (shared.theme, canvas.width());
     let y = canvas.height().saturating_sub(1);
     canvas.fill(0, width, y, " ", theme.over(Role::Text));

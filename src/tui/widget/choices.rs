@@ -2,8 +2,6 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::sitting::stage::Staged;
-
 use super::{
     super::{
         paint::{Canvas, Target, cells, shortened},
@@ -27,7 +25,7 @@ pub(in crate::tui) struct Shown {
 }
 
 /// How a choice is told apart: the sign before it and the role of its words.
-fn marked<G: Staged>(shared: &Shared<'_, G>, choice: &Shown, focused: bool) -> (&'static str, Role) {
+fn marked(shared: &Shared<'_>, choice: &Shown, focused: bool) -> (&'static str, Role) {
     let signs = shared.theme.signs;
     match (choice.possible, focused) {
         (false, true) => (signs.no, Role::No),
@@ -38,9 +36,9 @@ fn marked<G: Staged>(shared: &Shared<'_, G>, choice: &Shown, focused: bool) -> (
 }
 
 /// A row that scrolls so that the focus is always in it.
-pub(in crate::tui) fn row<G: Staged>(
+pub(in crate::tui) fn row(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     choices: &[Shown],
     focus: usize,
     lit: bool,
@@ -49,9 +47,9 @@ pub(in crate::tui) fn row<G: Staged>(
 }
 
 /// The same beside other choices: a click on one of them means something else there.
-pub(in crate::tui) fn row_of<G: Staged>(
+pub(in crate::tui) fn row_of(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     choices: &[Shown],
     (focus, lit): (usize, bool),
     target: fn(usize) -> Target,
@@ -86,9 +84,9 @@ pub(in crate::tui) fn row_of<G: Staged>(
 }
 
 /// A list: the words at the left, what it brings at the right.
-pub(in crate::tui) fn list<G: Staged>(
+pub(in crate::tui) fn list(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     choices: &[Shown],
     focus: usize,
     lit: bool,

@@ -2,10 +2,9 @@
 
 use ratatui::{layout::Position as Cell, style::Style};
 
-use crate::sitting::stage::Staged;
-
 use super::{
     super::{
+        command::Command,
         input::Key,
         paint::{Canvas, Target, cells, shortened},
         shared::Shared,
@@ -24,10 +23,15 @@ pub(in crate::tui) struct Field {
     pub(in crate::tui) look: Option<Style>,
 }
 
+/// The keys that matter in a form; `does`: what Enter does with the line that has the focus.
+pub(in crate::tui) fn keys(does: String) -> [(Command, Option<String>); 4] {
+    [(Command::Do, Some(does)), (Command::Down, None), (Command::Back, None), (Command::Help, None)]
+}
+
 /// Draws the lines over the whole canvas, so that the focus is among them.
-pub(in crate::tui) fn form<G: Staged>(
+pub(in crate::tui) fn form(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     fields: &[Field],
     focus: usize,
     typing: bool,

@@ -1,7 +1,5 @@
 //! A frame that lies on top of a screen: the only one there is.
 
-use crate::sitting::stage::Staged;
-
 use super::super::{
     paint::{Canvas, shortened},
     shared::Shared,
@@ -9,9 +7,9 @@ use super::super::{
 };
 
 /// Draws a frame with a heading in the middle; answers with the place inside it.
-pub(in crate::tui) fn frame<'c, G: Staged>(
+pub(in crate::tui) fn frame<'c>(
     canvas: &'c mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     heading: &str,
     (width, height): (u16, u16),
 ) -> Canvas<'c> {

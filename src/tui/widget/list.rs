@@ -2,8 +2,6 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::sitting::stage::Staged;
-
 use super::super::{
     command::Command,
     paint::{Canvas, Target, shortened},
@@ -14,9 +12,9 @@ use super::super::{
 pub(in crate::tui) use crate::sitting::sheet::first_shown;
 
 /// Draws one entry with its marker in front; answers with the cell of the cursor if it has the focus.
-pub(in crate::tui) fn entry<G: Staged>(
+pub(in crate::tui) fn entry(
     canvas: &mut Canvas<'_>,
-    shared: &Shared<'_, G>,
+    shared: &Shared<'_>,
     (x, y): (u16, u16),
     words: &str,
     focused: bool,

@@ -1,6 +1,6 @@
 //! What talks to you: lines of text on a quiet surface, with a rail at the left, that scroll where they do not fit.
 
-use crate::{sitting::stage::Staged, text::fill::fill};
+use crate::text::fill::fill;
 
 use super::super::{
     paint::{Canvas, Target},
@@ -21,7 +21,7 @@ pub(in crate::tui) fn filled(said: &[Speech], width: usize) -> Vec<Speech> {
 }
 
 /// Draws lines from one on over the whole canvas; the rail is in the colour of what is refused, or a quiet line.
-pub(in crate::tui) fn speech<G: Staged>(canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, said: &[Speech], from: usize) {
+pub(in crate::tui) fn speech(canvas: &mut Canvas<'_>, shared: &Shared<'_>, said: &[Speech], from: usize) {
     let theme = shared.theme;
     let (width, height) = (canvas.width(), canvas.height());
     let (surface, signs) = (theme.style(Role::Surface), theme.signs);

@@ -380,7 +380,7 @@ fn what_was_wrong_comes_back_sooner() {
         assert_eq!(state::<Cuba>(last, &progress, DAY), State::Due);
         let round = Round::<Cuba>::begin(None, &progress, DAY, seed);
         let question = round.question().expect("a question");
-        let about = question.case.rules.iter().any(|rule| progress.of::<Cuba>().owes(rule.id()));
+        let about = question.case.rules.iter().any(|rule| progress.of(Cuba::ID).owes(rule.id()));
         assert!(question.template == last || about, "{last:?}: {:?}", question.template);
         rounds += 1;
     }
@@ -396,22 +396,22 @@ fn rest_grows_with_right_answers() {
         let drill = Template::Worth.id();
         for _ in 0..12 {
             let outcome = [Grade::Right, Grade::Right, Grade::Helped, Grade::Wrong][chance.below(4) as usize];
-            let before = progress.of::<Cuba>().drills.get(drill).copied().unwrap_or_default();
+            let before = progress.of(Cuba::ID).drills.get(drill).copied().unwrap_or_default();
             let rules = vec![Rule::WoodOnePoint.id()];
             progress.apply(&Change::of::<Cuba>(Learnt::Drilled { drill, rules, outcome, day }));
-            let now = progress.of::<Cuba>().drills[drill];
+            let now = progress.of(Cuba::ID).drills[drill];
             let rest = now.due - day;
             match outcome {
                 Grade::Right => {
                     assert!(
-                        rest >= 1 && now.level >= before.level && !progress.of::<Cuba>().owes(Rule::WoodOnePoint.id())
+                        rest >= 1 && now.level >= before.level && !progress.of(Cuba::ID).owes(Rule::WoodOnePoint.id())
                     );
                     rests.push(rest);
                     assert!(rests.is_sorted(), "{rests:?}");
                 }
                 Grade::Helped => assert_eq!(rest, 1),
                 Grade::Wrong => {
-                    assert!(rest == 0 && now.is_due(day) && progress.of::<Cuba>().owes(Rule::WoodOnePoint.id()));
+                    assert!(rest == 0 && now.is_due(day) && progress.of(Cuba::ID).owes(Rule::WoodOnePoint.id()));
                     rests.clear();
                 }
             }
@@ -419,8 +419,8 @@ fn rest_grows_with_right_answers() {
             day += chance.below(20);
         }
         // A clock that went wrong makes nothing wait for ever.
-        progress.of_mut::<Cuba>().drills.get_mut(drill).expect("asked").due = day + 1_000;
-        assert!(progress.of::<Cuba>().drills[drill].is_due(day));
+        progress.of_mut(Cuba::ID).drills.get_mut(drill).expect("asked").due = day + 1_000;
+        assert!(progress.of(Cuba::ID).drills[drill].is_due(day));
     }
 }
 
@@ -434,7 +434,7 @@ fn what_was_refused_in_a_lesson_comes_back() {
     assert_eq!(reply.verdict, Verdict::Refused);
     let mut progress = Progress::default();
     note(&mut progress, &tutor.take_changes());
-    assert!(progress.of::<Cuba>().owes(Rule::DriveCost.id()) && due::<Cuba>(&progress, 5) > 0);
+    assert!(progress.of(Cuba::ID).owes(Rule::DriveCost.id()) && due::<Cuba>(&progress, 5) > 0);
     for seed in 0..40 {
         let mut round = Round::<Cuba>::begin(None, &progress, 5, seed);
         let question = round.question().expect("a question");
@@ -443,14 +443,14 @@ fn what_was_refused_in_a_lesson_comes_back() {
         round.answer(right).expect("an answer");
         let mut after = progress.clone();
         note(&mut after, &round.take_changes());
-        assert!(!after.of::<Cuba>().owes(Rule::DriveCost.id()) && due::<Cuba>(&after, 5) == 0);
+        assert!(!after.of(Cuba::ID).owes(Rule::DriveCost.id()) && due::<Cuba>(&after, 5) == 0);
         // Help is no knowledge: the rule stays.
         let mut round = Round::<Cuba>::begin(None, &progress, 5, seed);
         assert_eq!(round.hint(), Some(Rule::DriveCost));
         assert_eq!(round.answer(right).map(|verdict| verdict.outcome), Some(Grade::Helped));
         let mut after = progress.clone();
         note(&mut after, &round.take_changes());
-        assert!(after.of::<Cuba>().owes(Rule::DriveCost.id()));
+        assert!(after.of(Cuba::ID).owes(Rule::DriveCost.id()));
     }
 }
 

@@ -5,10 +5,10 @@ use ratatui::layout::Rect;
 use santiago::{
     bot::Level,
     chance::Chance,
-    course::pack::Pack,
     cuba::Cuba,
     game::{Decision, Dice, Game, Seat},
     play::{Now, Player, Sketch as _, Sketched, Table, playable::Playable, player::names, table::Terms},
+    sitting::{gamed::seated, house::House},
     text::{Catalog, Message, Spoken},
     tui::{
         app::{Effect, Opening},
@@ -18,7 +18,7 @@ use santiago::{
 };
 
 use crate::{
-    app::{Host, Start},
+    app::{Host, Start, houses},
     support::tally,
 };
 
@@ -33,8 +33,8 @@ fn four_languages() -> Vec<Player> {
         .to_vec()
 }
 
-fn at<'p>(packs: &'p [Pack<Cuba>], table: &'p Table<Cuba>, size: (u16, u16)) -> Host<'p> {
-    Start { opening: Opening::Game(table), ..Start::new(packs, "es", size) }.host()
+fn at<'p>(houses: &'p [Box<dyn House>], table: &Table<Cuba>, size: (u16, u16)) -> Host<'p> {
+    Start { opening: Opening::Game(seated(table.clone())), ..Start::new(houses, "es", size) }.host()
 }
 
 /// The texts of a seat's language, with the names at the table.
@@ -73,8 +73,8 @@ fn choose(host: &mut Host<'_>, chance: &mut Chance) -> bool {
 /// A new game is begun with two keys: you against one bot.
 #[test]
 fn a_game_begins_with_two_keys() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut host = Start::new(&packs, "de", (80, 24)).host();
+    let houses = houses();
+    let mut host = Start::new(&houses, "de", (80, 24)).host();
     host.press("=ui-play enter =ui-play-begin enter");
     let table = host.table();
     assert_eq!(table.players().len(), 2);
@@ -85,11 +85,11 @@ fn a_game_begins_with_two_keys() {
 /// Four persons in four languages play to the score sheet; each is asked in their own language, in every size.
 #[test]
 fn a_whole_game_in_four_languages() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let (mut decisions, mut chance) = (0, Chance::seeded(4));
     for (size, screens) in [((80, 24), false), ((120, 40), false), ((40, 12), true)] {
         let begun = table(four_languages(), Terms { screens, ..Terms::seeded(11) });
-        let mut host = at(&packs, &begun, size);
+        let mut host = at(&houses, &begun, size);
         loop {
             let table = host.table();
             if let (Now::Decide(seat), Decision::Ask { question, .. }) = (table.now(), Cuba::decision(table.position()))
@@ -112,7 +112,7 @@ fn a_whole_game_in_four_languages() {
         for name in ["Anna", "Bruno", "Carla", "Dima", "1."] {
             assert!(sheet.contains(name), "{sheet}");
         }
-        let saved = |effect: &&Effect<Cuba>| matches!(effect, Effect::Keep(Keeping::Write { .. }));
+        let saved = |effect: &&Effect| matches!(effect, Effect::Keep(Keeping::Write { .. }));
         let last = host.effects.iter().rfind(saved);
         assert!(matches!(last, Some(Effect::Keep(Keeping::Write { over: true, .. }))), "the end is saved");
         host.press("end enter");
@@ -124,7 +124,7 @@ fn a_whole_game_in_four_languages() {
 /// Bots and persons together, dice typed in, mistakes made: every kind of game comes to its end.
 #[test]
 fn every_kind_of_game_ends() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let mut chance = Chance::seeded(5);
     let mut actions = 0;
     for (number, (persons, bots)) in [(1, 1), (1, 3), (2, 2), (0, 2)].into_iter().enumerate() {
@@ -138,7 +138,7 @@ fn every_kind_of_game_ends() {
             ..Terms::seeded(number as u64)
         };
         let begun = table(players, terms);
-        let mut host = at(&packs, &begun, (80, 24));
+        let mut host = at(&houses, &begun, (80, 24));
         let mut keys = 0;
         while choose(&mut host, &mut chance) {
             keys += 1;
@@ -152,10 +152,10 @@ fn every_kind_of_game_ends() {
 /// Undo takes back over the bots, redo plays it again, and both are saved.
 #[test]
 fn undo_goes_back_over_the_bots() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let begun =
         table(vec![Player::person("Anna", "en"), Player::bot(Level::Easy), Player::bot(Level::Easy)], Terms::seeded(2));
-    let mut host = at(&packs, &begun, (80, 24));
+    let mut host = at(&houses, &begun, (80, 24));
     let mut chance = Chance::seeded(7);
     for _ in 0..30 {
         choose(&mut host, &mut chance);
@@ -182,9 +182,9 @@ fn undo_goes_back_over_the_bots() {
 /// While a bot thinks keys are heard; what it thought of before an undo is forgotten.
 #[test]
 fn a_thinking_bot_stops_nobody() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let begun = table(vec![Player::person("Anna", "en"), Player::bot(Level::Easy)], Terms::seeded(2));
-    let mut host = at(&packs, &begun, (80, 24));
+    let mut host = at(&houses, &begun, (80, 24));
     let mut chance = Chance::seeded(7);
     host.slow = true;
     while !host.screen().contains("is thinking") {
@@ -200,19 +200,19 @@ fn a_thinking_bot_stops_nobody() {
     assert!(host.screen().contains("Keys here"));
     host.press("esc u");
     let undone = host.table();
-    host.input(Input::Done(Answer::Thought(Box::new(thought))));
+    host.input(Input::Done(Answer::Thought(thought)));
     assert_eq!(host.table().record().actions, undone.record().actions, "{}", host.screen());
 }
 
 /// Dice of a real table are typed in one by one, and the last one can be taken back.
 #[test]
 fn dice_are_typed_in() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let begun = table(
         vec![Player::person("Anna", "en"), Player::bot(Level::Easy)],
         Terms { typed_dice: true, ..Terms::seeded(2) },
     );
-    let mut host = at(&packs, &begun, (80, 24));
+    let mut host = at(&houses, &begun, (80, 24));
     host.press("right right enter u right enter right enter enter right right enter right right right enter");
     assert_eq!(host.table().record().actions[0].to_string(), "roll 1 1 0 2 3");
 }
@@ -220,8 +220,8 @@ fn dice_are_typed_in() {
 /// Games are listed, gone on with, renamed, and deleted after a question.
 #[test]
 fn games_are_kept() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut host = Start::new(&packs, "en", (80, 24)).host();
+    let houses = houses();
+    let mut host = Start::new(&houses, "en", (80, 24)).host();
     host.press("=ui-play enter =ui-play-begin enter enter esc esc");
     assert!(host.screen().contains("Continue the game “game-1”"), "{}", host.screen());
     host.press("home down enter");
@@ -239,13 +239,14 @@ fn games_are_kept() {
 /// From the score sheet and from the list of games the log becomes a text, in the language that is spoken.
 #[test]
 fn the_log_becomes_a_text() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let mut begun = table(vec![Player::bot(Level::Easiest), Player::bot(Level::Easiest)], Terms::seeded(2));
     while begun.now() != Now::Over {
         begun.bot_move().expect("a bot moves");
     }
     for size in [(80, 24), (40, 12)] {
-        let mut host = Start { opening: Opening::Game(&begun), ..Start::new(&packs, "it", size) }.host();
+        let mut host =
+            Start { opening: Opening::Game(seated(begun.clone())), ..Start::new(&houses, "it", size) }.host();
         assert!(host.app.focus_on("log"), "{}", host.screen());
         host.press("enter");
         assert!(host.screen().contains("given.it.txt"), "{}", host.screen());
@@ -264,11 +265,11 @@ fn the_log_becomes_a_text() {
 /// From the end of every lesson that leaves a game to play one can play on.
 #[test]
 fn every_lesson_can_be_played_on() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let (mut games, mut chance) = (0, Chance::seeded(8));
-    for (_, lesson) in packs[0].in_order() {
-        let mut host = Start::new(&packs, "it", (80, 24)).at_scene(&format!("@{}", lesson.id));
-        for _ in &lesson.steps {
+    for (_, lesson) in houses[0].lessons() {
+        let mut host = Start::new(&houses, "it", (80, 24)).at_scene(&format!("@{lesson}"));
+        for _ in 0..houses[0].lesson(lesson).expect("a lesson").count {
             host.press("s");
         }
         if host.app.focus_on("play") {
@@ -286,8 +287,8 @@ fn every_lesson_can_be_played_on() {
 /// The coached first game is the end of the course: it is reached from there, coached, and remembered as done.
 #[test]
 fn the_first_game_ends_the_course() {
-    let packs = [Pack::<Cuba>::ours()];
-    let mut host = Start::new(&packs, "en", (80, 24)).at_scene("@the-end");
+    let houses = houses();
+    let mut host = Start::new(&houses, "en", (80, 24)).at_scene("@the-end");
     while !host.app.focus_on("first-game") {
         host.press("s");
     }
@@ -301,13 +302,13 @@ fn the_first_game_ends_the_course() {
         }
     }
     assert_eq!(coached, 1, "the coach says it once");
-    assert!(host.progress.of::<Cuba>().is_done("first-game"), "{}", host.screen());
+    assert!(host.progress.of(Cuba::ID).is_done("first-game"), "{}", host.screen());
 }
 
 /// Random keys, clicks and sizes in free games: no panic, and whatever is kept can be read.
 #[test]
 fn random_inputs_at_the_table_do_no_harm() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let names = [
         "enter", "enter", "enter", "enter", "enter", "esc", "tab", "backtab", "up", "down", "left", "right", "right",
         "w", "t", "u", "U", "g", "?", "pgdn", "pgup", "home", "end", "/", "a",
@@ -321,7 +322,7 @@ fn random_inputs_at_the_table_do_no_harm() {
             table(players.clone(), Terms { typed_dice, screens, teach_back, ..Terms::seeded(9) })
         })
         .collect();
-    let mut host = at(&packs, &tables[0], (80, 24));
+    let mut host = at(&houses, &tables[0], (80, 24));
     for number in 0..inputs {
         match chance.below(14) {
             0 => {
@@ -342,7 +343,7 @@ fn random_inputs_at_the_table_do_no_harm() {
         if number % 500 == 0 {
             let next = chance.below(tables.len() as u32) as usize;
             host.table();
-            host = at(&packs, &tables[next], (80, 24));
+            host = at(&houses, &tables[next], (80, 24));
         }
     }
     tally("random inputs at free tables", inputs);
@@ -351,9 +352,9 @@ fn random_inputs_at_the_table_do_no_harm() {
 /// What a host has to say about a game is said.
 #[test]
 fn what_cannot_be_kept_is_said() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let begun = table(four_languages(), Terms::seeded(1));
-    let mut host = at(&packs, &begun, (80, 24));
+    let mut host = at(&houses, &begun, (80, 24));
     host.input(Input::Notice(Message::new("free-homeless")));
     assert!(host.screen().contains("SANTIAGO_HOME"), "{}", host.screen());
 }
@@ -361,10 +362,10 @@ fn what_cannot_be_kept_is_said() {
 /// A real table is described in the app, in any language, as far as it is known; the same table as on lines comes of it.
 #[test]
 fn a_real_table_is_described_in_the_app() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let players = vec![Player::person("Anna", "de"), Player::person("Luis", "es")];
-    let opening = Opening::Table(&players, Terms { typed_dice: true, ..Terms::seeded(0) });
-    let mut host = Start { opening, ..Start::new(&packs, "de", (80, 24)) }.host();
+    let opening = Opening::Table(players.clone(), Terms { typed_dice: true, ..Terms::seeded(0) });
+    let mut host = Start { opening, ..Start::new(&houses, "de", (80, 24)) }.host();
     let type_in = |host: &mut Host<'_>, words: &[&str]| {
         for word in words {
             let keys: Vec<String> =
@@ -411,8 +412,8 @@ fn a_real_table_is_described_in_the_app() {
     assert!(table.terms().typed_dice, "and as was said");
 
     // What does not fit together is told, and nothing begins.
-    let opening = Opening::Table(&players, Terms::seeded(0));
-    let mut host = Start { opening, ..Start::new(&packs, "en", (80, 24)) }.host();
+    let opening = Opening::Table(players.clone(), Terms::seeded(0));
+    let mut host = Start { opening, ..Start::new(&houses, "en", (80, 24)) }.host();
     host.press("down down down down down down enter down down down down");
     type_in(&mut host, &["8"]);
     host.press("esc down enter down down down down");
@@ -427,10 +428,10 @@ fn a_real_table_is_described_in_the_app() {
 /// What is taken back in the app was never said, and what is assumed then is told.
 #[test]
 fn what_somebody_has_is_taken_back_in_the_app() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let players = vec![Player::person("Anna", "en"), Player::person("Luis", "en")];
-    let opening = Opening::Table(&players, Terms::seeded(0));
-    let mut host = Start { opening, ..Start::new(&packs, "en", (120, 40)) }.host();
+    let opening = Opening::Table(players.clone(), Terms::seeded(0));
+    let mut host = Start { opening, ..Start::new(&houses, "en", (120, 40)) }.host();
     let (all, rest) = ("Anna is assumed to hold", "you didn’t say about Anna");
     host.press("down down down down down down enter");
     for key in ["8 enter", "9 enter", "down 3 enter"] {
@@ -452,7 +453,7 @@ fn what_somebody_has_is_taken_back_in_the_app() {
 /// What is new is explained until somebody has had enough; that is said, kept with the game, and taken back by the same key.
 #[test]
 fn explanations_are_muted_in_mid_game() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     for (lang, size) in [("en", (80, 24)), ("de", (120, 40)), ("ru", (40, 12))] {
         let said = Catalog::new(lang, &[]);
         let shows = |host: &Host<'_>, id: &str| {
@@ -461,7 +462,8 @@ fn explanations_are_muted_in_mid_game() {
             letters(&host.screen()).contains(&begins)
         };
         let begun = table(vec![Player::person("Anna", lang), Player::person("Luis", lang)], Terms::seeded(2));
-        let mut host = Start { opening: Opening::Game(&begun), ..Start::new(&packs, lang, size) }.host();
+        let mut host =
+            Start { opening: Opening::Game(seated(begun.clone())), ..Start::new(&houses, lang, size) }.host();
         // How it is ended stands below what is explained, where there is room for text beside the choices.
         let explains = |host: &mut Host<'_>| {
             (0..6).any(|_| {

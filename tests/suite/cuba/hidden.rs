@@ -6,11 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use santiago::{
     bot::Level,
     chance::Chance,
-    course::{pack::Pack, taught::Taught},
+    course::taught::Taught,
     cuba::{Cuba, Position, Setup},
     game::{Decision, Dice, Game, Seat},
     play::{Now, Player, Table, playable::Playable, table::Terms},
     reference::{Topic, article::title},
+    sitting::{gamed::seated, house::House},
     text::Catalog,
     tui::{
         app::{Effect, Opening},
@@ -20,7 +21,7 @@ use santiago::{
 };
 
 use crate::{
-    app::{Host, Start},
+    app::{Host, Start, houses},
     support::tally,
 };
 
@@ -71,9 +72,12 @@ fn twins(p: &Position, players: &[Player], viewer: Option<Seat>, chance: &mut Ch
 }
 
 impl<'p, 's> Twins<'p, 's> {
-    fn new(packs: &'p [Pack<Cuba>], tables: &'p [Table<Cuba>; 2], size: (u16, u16), shown: &'s mut Shown) -> Self {
-        let start = |table| Start { opening: Opening::Game(table), slow: true, ..Start::new(packs, "en", size) };
-        let hosts = [0, 1].map(|number| start(&tables[number]).host());
+    fn new(houses: &'p [Box<dyn House>], tables: &'p [Table<Cuba>; 2], size: (u16, u16), shown: &'s mut Shown) -> Self {
+        let start = |table: &Table<Cuba>| {
+            let opening = Opening::Game(seated(table.clone()));
+            Start { opening, slow: true, ..Start::new(houses, "en", size) }.host()
+        };
+        let hosts = [0, 1].map(|number| start(&tables[number]));
         Self { hosts, shown, keys: String::new() }
     }
 
@@ -253,7 +257,7 @@ impl<'p, 's> Twins<'p, 's> {
         let tasks = [0, 1].map(|number| task(&self.hosts[number]));
         assert_eq!(tasks[0], tasks[1], "the same is thought about");
         if let [Some(Effect::Think(task)), _] = tasks {
-            let thought = Box::new(task.think());
+            let thought = task.think();
             self.each(|host| {
                 host.input(Input::Done(Answer::Thought(thought.clone())));
             });
@@ -283,7 +287,7 @@ fn positions(players: u8, seed: u64) -> Vec<Position> {
 #[test]
 fn nobody_sees_what_others_hold() {
     const STEP: usize = 47;
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let person = |name: &str| Player::person(name, "en");
     let bot = || Player::bot(Level::Easy);
     let seatings = [
@@ -308,7 +312,7 @@ fn nobody_sees_what_others_hold() {
                 let begun = (0..5).find_map(|_| twins(p, players, viewer, &mut chance));
                 let Some(tables) = begun else { continue };
                 number += 1;
-                let mut twins = Twins::new(&packs, &tables, sizes[number % sizes.len()], &mut shown);
+                let mut twins = Twins::new(&houses, &tables, sizes[number % sizes.len()], &mut shown);
                 if is_private && viewer.is_some() {
                     twins.each(|host| {
                         host.press("#take-over enter");

@@ -8,6 +8,7 @@ mod first_game;
 mod free;
 mod free_play;
 mod hidden;
+mod marks;
 mod nearest;
 mod notation;
 mod playing;

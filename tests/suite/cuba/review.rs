@@ -7,7 +7,6 @@ use serde_json::Value;
 use santiago::{
     bot::{Bot, Budget, Level},
     chance::Chance,
-    course::pack::Pack,
     cuba::{
         Action, Cuba, Position, Rule,
         action::{Count, Exchange, Use},
@@ -23,16 +22,17 @@ use santiago::{
         review::{Review, Reviewing, reviewed},
         table::Terms,
     },
+    sitting::{gamed::seated, thinking::Task},
     text::{Catalog, catalog::languages},
     tui::{
         app::{Effect, Opening},
-        game::{Answer, Keeping, Task},
+        game::{Answer, Keeping},
         input::{Input, Mouse},
     },
 };
 
 use crate::{
-    app::{Host, Start},
+    app::{Host, Start, houses},
     learning::{Ran, folder, golden, plain_words, program, pseudo, run},
     support::tally,
 };
@@ -393,11 +393,12 @@ fn nothing_is_untranslated_in_the_pseudo_locale() {
 /// The app: from the score sheet to a move on its table, the better one tried, the rule noted for the drills.
 #[test]
 fn the_app_shows_the_review() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let (mut table, planted) = blundered(GAMES[0].0, &GAMES[0].1);
     for lang in languages() {
         table.set_lang(Seat(0), lang);
-        let mut host = Start { opening: Opening::Game(&table), ..Start::new(&packs, lang, (80, 24)) }.host();
+        let mut host =
+            Start { opening: Opening::Game(seated(table.clone())), ..Start::new(&houses, lang, (80, 24)) }.host();
         assert!(host.app.focus_on("review"), "{}", host.screen());
         host.press("enter");
         for size in [(80, 24), (120, 40), (40, 12)] {
@@ -424,11 +425,12 @@ fn the_app_shows_the_review() {
 /// refused, and everything goes back to how it stood.
 #[test]
 fn any_move_can_be_tried_in_the_app() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let table = begun();
     for lang in ["en", "de", "ru"] {
         let would: String = Catalog::new(lang, &[]).text("learn-would").chars().take(10).collect();
-        let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, lang, (80, 24)) }.host();
+        let mut host =
+            Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, lang, (80, 24)) }.host();
         let mut frames = vec![host.screen()];
         frames.push(host.press("enter").screen());
         let (mut tried, mut refused) = (0, 0);
@@ -468,9 +470,11 @@ fn any_move_can_be_tried_in_the_app() {
 /// judged again, and what is not looked at waits.
 #[test]
 fn the_app_reviews_one_seat() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let table = begun();
-    let mut host = Start { opening: Opening::Review(&table), slow: true, ..Start::new(&packs, "en", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), slow: true, ..Start::new(&houses, "en", (80, 24)) }
+            .host();
     assert!(host.screen().contains("Anna, Luis"), "{}", host.screen());
     let everybody = asked(&mut host);
     host.press("right");
@@ -501,16 +505,17 @@ fn the_app_reviews_one_seat() {
     let (players, terms) = (vec![Player::person("Anna", "en"), Player::bot(Level::Easiest)], Terms::seeded(8));
     let lonely =
         Table::<Cuba>::begin(Cuba::drawn(2, 8).expect("two can play"), players, terms).expect("a sound set-up");
-    let host = Start { opening: Opening::Review(&lonely), ..Start::new(&packs, "en", (80, 24)) }.host();
+    let host = Start { opening: Opening::Review(seated(lonely.clone())), ..Start::new(&houses, "en", (80, 24)) }.host();
     assert!(!host.screen().contains("Reviewed"), "{}", host.screen());
 }
 
 /// In the app a move becomes a puzzle that passes the proof; one that makes none is told so.
 #[test]
 fn the_app_makes_puzzles() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let (table, _) = blundered(GAMES[0].0, &GAMES[0].1);
-    let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, "en", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "en", (80, 24)) }.host();
     host.press("enter right right");
     let (mut made, mut none) = (0, 0);
     for _ in 0..5 {
@@ -543,24 +548,26 @@ fn begun() -> Table<Cuba> {
 }
 
 /// The tasks that a slow host was asked for and has not thought about.
-fn asked(host: &mut Host<'_>) -> Vec<Task<Cuba>> {
+fn asked(host: &mut Host<'_>) -> Vec<Task> {
     let task = |effect| if let Effect::Think(task) = effect { Some(task) } else { None };
     std::mem::take(&mut host.effects).into_iter().filter_map(task).collect()
 }
 
-fn think(host: &mut Host<'_>, tasks: impl IntoIterator<Item = Task<Cuba>>) {
+fn think(host: &mut Host<'_>, tasks: impl IntoIterator<Item = Task>) {
     for task in tasks {
-        host.input(Input::Done(Answer::Thought(Box::new(task.think()))));
+        host.input(Input::Done(Answer::Thought(task.think())));
     }
 }
 
 /// The app says how far the review is; who leaves is not judged any further.
 #[test]
 fn the_app_says_how_far_the_review_is() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let table = begun();
     for (lang, size) in [("en", (80, 24)), ("de", (120, 40)), ("ru", (40, 12))] {
-        let mut host = Start { opening: Opening::Review(&table), slow: true, ..Start::new(&packs, lang, size) }.host();
+        let mut host =
+            Start { opening: Opening::Review(seated(table.clone())), slow: true, ..Start::new(&houses, lang, size) }
+                .host();
         let mut percents: Vec<u32> = Vec::new();
         for _ in 0..4 {
             let shown = host.screen();
@@ -583,9 +590,10 @@ fn the_app_says_how_far_the_review_is() {
 /// and stands at its move.
 #[test]
 fn no_puzzle_is_lost() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let table = begun();
-    let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, "en", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "en", (80, 24)) }.host();
     let said = |host: &Host<'_>| ["--scenarios", "makes no puzzle"].iter().any(|end| host.screen().contains(end));
     host.slow = true;
     asked(&mut host);
@@ -615,9 +623,10 @@ fn no_puzzle_is_lost() {
 /// Random keys, clicks and sizes in the review do no harm.
 #[test]
 fn random_inputs_in_the_review_do_no_harm() {
-    let packs = [Pack::<Cuba>::ours()];
+    let houses = houses();
     let table = begun();
-    let mut host = Start { opening: Opening::Review(&table), ..Start::new(&packs, "it", (80, 24)) }.host();
+    let mut host =
+        Start { opening: Opening::Review(seated(table.clone())), ..Start::new(&houses, "it", (80, 24)) }.host();
     host.slow = true;
     let names = [
         "enter", "enter", "enter", "tab", "backtab", "up", "down", "left", "right", "right", "w", "n", "p", "g",

@@ -5,6 +5,7 @@
 //! or takes the whole list away so that it is made anew.
 
 mod cycles;
+mod erased;
 mod graph;
 mod knowers;
 mod layers;

@@ -16,8 +16,6 @@ const MOST_EXCEPTIONS: usize = 8;
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("src/island/wire.rs", "one format: what is written stands beside what is read"),
     ("src/cuba/wire.rs", "one format: what is written stands beside what is read"),
-    ("src/tui/screen/lesson/mod.rs", "one screen, which falls as a whole when a lesson is a sitting"),
-    ("src/tui/screen/play/mod.rs", "one screen, which falls as a whole when a game is a sitting"),
     (
         "src/tui/screen/setup/mod.rs",
         "one form, which falls as a whole when a set-up is described and not drawn by hand",

@@ -1,8 +1,12 @@
 //! What is tested of Santiago alone, and what it brings to the tests of every game.
 
+mod app;
 mod examples;
+mod learning;
 mod ledger;
+mod lines;
 mod notation;
+mod playing;
 mod protocol;
 mod refusals;
 mod rulings;

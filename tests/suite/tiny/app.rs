@@ -3,17 +3,17 @@
 use ratatui::{buffer::Buffer, layout::Rect};
 
 use santiago::{
-    course::{
-        lesson::{Deed, Lesson},
-        progress::Progress,
-        tutor::Tutor,
-    },
+    course::{lesson::Deed, progress::Progress, tutor::Tutor},
+    game::Game,
+    games,
     play::{Now, Table},
-    text::catalog::Foreign,
+    sitting::{gamed::seated, house::House, housed::Housed},
+    text::{Catalog, catalog::Foreign},
     tui::{
         app::{App, Beginning, Effect, Opening},
         game::{Answer, Keeping},
         input::{Input, Key},
+        settings::Settings,
     },
 };
 
@@ -42,25 +42,25 @@ tiny-bot-part-pass-less = costs something (pass)
 
 /// What the app does, with a host that thinks at once and keeps what it is given.
 struct Seen<'p> {
-    app: App<'p, Tiny>,
+    app: App<'p>,
     size: (u16, u16),
     progress: Progress,
     kept: Option<String>,
 }
 
 impl Seen<'_> {
-    fn input(&mut self, input: Input<Tiny>) {
+    fn input(&mut self, input: Input) {
         let effects = self.app.update(input);
         self.carry_out(effects);
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect<Tiny>>) {
+    fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::Save(changes) => changes.iter().for_each(|change| self.progress.apply(change)),
-                Effect::Think(task) => self.input(Input::Done(Answer::Thought(Box::new(task.think())))),
+                Effect::Think(task) => self.input(Input::Done(Answer::Thought(task.think()))),
                 Effect::Keep(Keeping::Begin(text) | Keeping::Write { text, .. }) => self.kept = Some(text),
-                Effect::Forget | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) | Effect::Quit => {}
+                Effect::Forget(_) | Effect::Language(_) | Effect::Settings(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
     }
@@ -91,14 +91,13 @@ impl Seen<'_> {
 }
 
 /// Runs something in the app at a few sizes; the texts of the game come as a folder.
-fn seen(opening: for<'p> fn(&'p Lesson<Tiny>, &'p Table<Tiny>) -> Opening<'p, Tiny>, run: impl Fn(&mut Seen<'_>)) {
-    let (packs, table) = ([pack()], begun(5));
-    let mut foreign = packs[0].texts.clone();
+fn seen(opening: fn() -> Opening, run: impl Fn(&mut Seen<'_>)) {
+    let houses: [Box<dyn House>; 1] = [Box::new(Housed::with(vec![pack()]))];
+    let mut foreign = houses[0].texts();
     let more = vec![("more.ftl".to_owned(), TEXTS.to_owned())];
     foreign.push(Foreign { lang: "en".to_owned(), files: more, ..Foreign::default() });
     for size in [(80, 24), (120, 40), (100, 30), (40, 12)] {
-        let opening = opening(lesson(&packs[0]), &table);
-        let app = App::new(Beginning { foreign: &foreign, opening, ..Beginning::new(&packs, "en") });
+        let app = App::new(Beginning { foreign: &foreign, opening: opening(), ..Beginning::new(&houses, "en") });
         let mut seen = Seen { app, size, progress: Progress::default(), kept: None };
         seen.input(Input::Resize(size.0, size.1));
         let effects = seen.app.opening();
@@ -110,7 +109,7 @@ fn seen(opening: for<'p> fn(&'p Lesson<Tiny>, &'p Table<Tiny>) -> Opening<'p, Ti
 #[test]
 fn it_is_at_home() {
     seen(
-        |_, _| Opening::Home,
+        || Opening::Home,
         |seen| {
             assert!(seen.screen().contains("Beans"), "{}", seen.screen());
             seen.press(&[Key::Enter]);
@@ -119,11 +118,47 @@ fn it_is_at_home() {
     );
 }
 
+/// Where there are several games, one goes from one to the next at home and in the settings, and that is remembered.
+#[test]
+fn the_game_is_chosen() {
+    let ours = games::first();
+    let title = Catalog::new("en", &[]).say(&ours.title()).text;
+    let houses: [Box<dyn House>; 2] = [ours, Box::new(Housed::with(vec![pack()]))];
+    let mut foreign = houses[1].texts();
+    let more = vec![("more.ftl".to_owned(), TEXTS.to_owned())];
+    foreign.push(Foreign { lang: "en".to_owned(), files: more, ..Foreign::default() });
+    let mut app = App::new(Beginning { foreign: &foreign, ..Beginning::new(&houses, "en") });
+    let seen = |app: &mut App<'_>, keys: &[Key]| {
+        let effects: Vec<Effect> = keys.iter().flat_map(|key| app.update(Input::Key(*key))).collect();
+        let chosen = effects
+            .into_iter()
+            .find_map(|effect| if let Effect::Settings(settings) = effect { settings.game } else { None });
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        app.draw(area, &mut buffer);
+        let first = (0..80).map(|x| buffer[(x, 0)].symbol()).collect::<String>();
+        (first, chosen)
+    };
+    // From the end: leave, settings, and the other game above them.
+    let to_the_other = [Key::End, Key::Up, Key::Up, Key::Enter];
+    assert!(seen(&mut app, &[]).0.contains(&title));
+    let (first, chosen) = seen(&mut app, &to_the_other);
+    assert!(first.contains("Beans") && chosen.as_deref() == Some(Tiny::ID), "{first}");
+    let (first, chosen) = seen(&mut app, &to_the_other);
+    assert!(first.contains(&title) && chosen.as_deref() == Some(houses[0].id()), "{first}");
+    // The first line of the settings.
+    let (first, _) = seen(&mut app, &[Key::End, Key::Up, Key::Enter, Key::Right]);
+    assert!(first.contains("Beans"), "{first}");
+    let settings = Settings { game: Some(houses[0].id().to_owned()), ..Settings::default() };
+    let mut app = App::new(Beginning { foreign: &foreign, settings, ..Beginning::new(&houses, "en") });
+    assert!(seen(&mut app, &[]).0.contains(&title));
+}
+
 /// Its lesson is solved, with the progress that plain lines leave; its table stands there as a list.
 #[test]
 fn its_lesson_is_solved_in_the_app() {
     seen(
-        |lesson, _| Opening::Lesson(lesson),
+        || Opening::Lesson("last-bean".to_owned()),
         |seen| {
             let packs = [pack()];
             let (mut tutor, _) = Tutor::begin(lesson(&packs[0]), None).expect("it can be played");
@@ -152,7 +187,7 @@ fn its_lesson_is_solved_in_the_app() {
             let mut plain = Progress::default();
             tutor.take_changes().iter().for_each(|change| plain.apply(change));
             assert_eq!(seen.progress, plain);
-            assert!(seen.progress.of::<Tiny>().is_done("last-bean"));
+            assert!(seen.progress.of(Tiny::ID).is_done("last-bean"));
             tally("deeds of a lesson of the tiny game in the app", deeds);
         },
     );
@@ -162,7 +197,7 @@ fn its_lesson_is_solved_in_the_app() {
 #[test]
 fn a_game_is_played_in_the_app() {
     seen(
-        |_, table| Opening::Game(table),
+        || Opening::Game(seated(begun(5))),
         |seen| {
             let table = |seen: &Seen<'_>| -> Table<Tiny> {
                 seen.kept
@@ -195,7 +230,7 @@ fn a_game_is_played_in_the_app() {
 #[test]
 fn it_is_set_up_and_described() {
     seen(
-        |_, _| Opening::Setup,
+        || Opening::Setup,
         |seen| {
             seen.screen();
             seen.press(&[Key::Down, Key::Down, Key::Right, Key::End, Key::Home, Key::Enter]);

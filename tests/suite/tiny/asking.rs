@@ -97,9 +97,9 @@ fn what_is_taken_back_is_asked_about_once() {
     assert_eq!(sums(&asked(&mut run, Action::Toss(2), Verdict::TakenBack)), [1, 1, 0]);
 }
 
-/// On the author's way a hint is known; beside it the lines are tried once.
+/// On the author's way a hint is known; beside it judging the deed that led there has found the way on.
 #[test]
-fn a_hint_tries_the_lines_once() {
+fn a_hint_tries_no_line_again() {
     let pack = pack();
     let mut run = at(lesson(&pack), "too-many");
     let hints = [Rung::Where, Rung::Rule, Rung::Move];
@@ -110,8 +110,12 @@ fn a_hint_tries_the_lines_once() {
     assert_eq!(run.attempt(&Deed::Act(Action::Toss(2))).verdict, Verdict::Kept);
     for rung in hints {
         let (hint, counts) = counted(|| run.hint(rung));
-        assert_eq!((hint.is_some(), counts.listed(), counts.most()), (true, 1, 1), "{counts:?}");
+        assert_eq!((hint.is_some(), sums(&counts)), (true, [0; 3]), "{counts:?}");
     }
+    // What was taken back and done again was not judged anew: then the lines are tried, once for all hints.
+    assert!(run.undo() && run.redo());
+    let listed = hints.map(|rung| counted(|| run.hint(rung)).1.listed());
+    assert_eq!(listed, [1, 0, 0]);
 }
 
 #[test]
@@ -140,6 +144,6 @@ fn a_table_asks_once() {
     let mut table = Table::<Tiny>::from_here(&p, players, *table.terms()).expect("a position");
     let (refused, counts) = counted(|| table.act(Action::Take(3)).is_err());
     assert_eq!((refused, sums(&counts)), (true, [1, 0, 0]));
-    let (foreseen, counts) = counted(|| table.foresee(Action::Take(2), Seat(0)).is_ok());
+    let (foreseen, counts) = counted(|| table.what_if(Action::Take(2)).is_ok());
     assert_eq!((foreseen, sums(&counts)), (true, [1, 1, 0]));
 }

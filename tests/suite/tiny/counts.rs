@@ -3,7 +3,10 @@
 
 use std::{cell::RefCell, collections::HashMap};
 
-use super::game::{Action, Position};
+use super::{
+    game::{Action, Position},
+    told::Event,
+};
 
 /// What a game can be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,6 +17,8 @@ pub enum Asked {
     Object(Position, Action),
     /// To go on.
     Advance(Position, Action),
+    /// To say what happened.
+    Tell(Event),
 }
 
 /// What was asked, and how often.
@@ -38,6 +43,18 @@ impl Counts {
     /// How often play went on.
     pub fn advanced(&self) -> u32 {
         self.sum(|asked| matches!(asked, Asked::Advance(..)))
+    }
+
+    /// The most that anything that happened was put into words.
+    pub fn told(&self) -> u32 {
+        let told = self.0.iter().filter(|(asked, _)| matches!(asked, Asked::Tell(_)));
+        told.map(|(_, count)| *count).max().unwrap_or(0)
+    }
+
+    /// How often any one thing was played.
+    pub fn replayed(&self) -> u32 {
+        let played = self.0.iter().filter(|(asked, _)| matches!(asked, Asked::Advance(..)));
+        played.map(|(_, count)| *count).max().unwrap_or(0)
     }
 
     /// How often this was asked.

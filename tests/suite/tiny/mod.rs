@@ -3,6 +3,7 @@
 mod app;
 mod asking;
 pub mod counts;
+mod faces;
 mod free;
 pub mod game;
 pub mod judge;

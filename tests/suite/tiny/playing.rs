@@ -10,6 +10,7 @@ use santiago::{
         save::Unloadable,
         table::{Denied, Terms},
     },
+    sitting::{gamed::seated, housed::Housed},
     text::{Catalog, Spoken},
 };
 
@@ -100,7 +101,8 @@ fn what_is_not_possible_is_refused_at_the_table() {
     let mut table = Table::<Tiny>::from_here(&p, players, Terms::seeded(1)).expect("a position");
     let Err(Denied::Rules(refused)) = table.act(Action::Take(3)) else { panic!("a refusal") };
     assert_eq!(said(&catalog, &Tiny::refusal(&refused.refusals[0])), "The coin allows 2, not 3.");
-    let told = table.foresee(Action::Take(2), Seat(0)).expect("possible");
+    let moment = seated(table.clone()).tableau(Seat(0), Eyes::Open, false);
+    let told = moment.foresee(&moment.noted("take 2").expect("an action")).expect("possible");
     assert_eq!(said(&catalog, &told[0]), format!("{} takes 2 beans.", catalog.seat(Seat(0))));
     let advice = table.advice().expect("something to choose");
     assert!(Tiny::is_legal(&p, advice.judged.action));
@@ -114,5 +116,5 @@ fn what_is_not_possible_is_refused_at_the_table() {
 
 #[test]
 fn what_is_typed_is_understood() {
-    crate::prompt::over_games::<Tiny>(&[catalog()], 100);
+    crate::prompt::over_games(&Housed::<Tiny>::with(vec![pack()]), &[catalog()], 100);
 }

@@ -7,15 +7,17 @@ use santiago::{
     ids::Id,
     play::{
         Finished, Sketch, Sketched,
-        puzzle::{Measure, Puzzling},
+        puzzle::{Measure, Puzzling, puzzle},
     },
     sitting::{
         board::{Sight, Tabled},
+        described::sketches,
         form::{Formed, Listing},
         plain,
+        score::{Reckoned, ScoreSheet},
         sheet::{Look, Role, Sheet, Signs},
         spot::Spot,
-        stage::{Belonging, Keepsakes, Reckoned, ScoreSheet, Staged},
+        stage::{Belonging, Drills, Keepsakes, Puzzles, Sketches, Staged},
     },
     text::{Catalog, Message, Spoken},
 };
@@ -72,7 +74,7 @@ impl Tabled for Tiny {
     }
 
     fn attempts(p: &Position, _: Seat) -> Vec<Action> {
-        [1, 2, 3].map(Action::Take).into_iter().filter(|action| !Self::is_legal(p, *action)).collect()
+        [1, 2, 3, 4].map(Action::Take).into_iter().filter(|action| !Self::is_legal(p, *action)).collect()
     }
 
     fn short(_: &Position, action: Action, _: &Catalog) -> String {
@@ -111,6 +113,9 @@ impl Tabled for Tiny {
 impl Staged for Tiny {
     const SPACED: &'static str = "T I N Y";
     const BEGINNING: &'static str = "last-bean";
+    const DRILLS: Option<Drills<Self>> = Some(Drills::of());
+    const PUZZLES: Option<Puzzles<Self>> = Some(puzzle::<Self>);
+    const SKETCHES: Option<Sketches> = Some(sketches::<Self>);
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Tossed { .. })

@@ -48,7 +48,7 @@ impl Id for Rule {
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
     Tossed {
         seat: Seat,

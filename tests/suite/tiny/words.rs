@@ -3,12 +3,13 @@
 use santiago::{
     game::{Game, Seat},
     ids::Id,
-    text::{Message, Spoken},
+    text::{Message, Spoken, spoken::told},
 };
 
 use super::{
+    counts::{Asked, count},
     game::{Action, FOR_THE_LAST, PLAYERS, Position, Question, Tiny},
-    told::Rule,
+    told::{Event, Rule},
 };
 
 fn about(kind: &str, id: &str) -> Message {
@@ -35,6 +36,11 @@ fn hands(p: Position) -> impl Iterator<Item = Message> {
 
 impl Spoken for Tiny {
     const TEXTS: &'static str = "tiny";
+
+    fn event(event: &Event) -> Message {
+        count(Asked::Tell(*event));
+        told(Self::TEXTS, "event", event)
+    }
 
     /// The coin, or the most that can be taken.
     fn nearest(p: &Position, _: Action) -> Vec<Message> {

@@ -2,7 +2,7 @@
 
 use crate::{
     course::{
-        shape::{At, table},
+        shape::{At, table, written_as},
         taught::{Amount, Who},
     },
     cuba::{Cuba, Position},
@@ -10,7 +10,7 @@ use crate::{
     text::Message,
 };
 
-use super::{Counting, Evidence, Factual, named, seat, wanted, written_as};
+use super::{Counting, Evidence, Factual, named, seat, wanted};
 
 pub(super) fn is_over(p: &Position) -> bool {
     Cuba::decision(p) == Decision::Over

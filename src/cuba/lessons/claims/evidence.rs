@@ -7,7 +7,7 @@ use crate::{
     },
     cuba::{Position, Standing},
     game::Seat,
-    text::{Arg, Message},
+    text::Message,
 };
 
 /// What the position is worth, once the game is over.
@@ -49,31 +49,6 @@ pub(super) trait Factual {
     }
 }
 
-/// Declares a kind of fact that a file writes as something else is written.
-macro_rules! written_as {
-    ($(#[doc = $doc:literal] $name:ident($inner:ty),)+) => {
-        $(
-            #[doc = $doc]
-            #[derive(Clone, Debug)]
-            pub struct $name(pub $inner);
-
-            impl $crate::course::shape::Shape for $name {
-                fn read(
-                    value: &$crate::course::shape::Value<'_>,
-                    faults: &mut Vec<$crate::course::fault::Flaw>,
-                ) -> Option<Self> {
-                    <$inner as $crate::course::shape::Shape>::read(value, faults).map(Self)
-                }
-
-                fn schema(defs: &mut $crate::course::shape::Definitions) -> serde_json::Value {
-                    <$inner as $crate::course::shape::Shape>::schema(defs)
-                }
-            }
-        )+
-    };
-}
-pub(super) use written_as;
-
 /// Whose it is; left out: the learner's.
 pub(in crate::cuba::lessons) fn seat(who: Option<&At<Who>>) -> Seat {
     who.map_or(Who::You, |who| who.value).seat()
@@ -92,16 +67,5 @@ pub(super) fn wanted(id: &str) -> Message {
 /// The numbers that are not as wanted.
 pub(super) fn gaps_of(numbers: Vec<Counting>) -> Vec<Message> {
     let missed = numbers.into_iter().filter(|(_, amount, number)| !amount.holds(*number));
-    missed.map(|(what, amount, number)| gap(what, amount, number)).collect()
-}
-
-/// A number that is not as wanted: what it is called, how it is wanted, what it is.
-fn gap(what: Message, amount: Amount, found: i32) -> Message {
-    let number = |n: i32| if n < 0 { Arg::Text(format!("−{}", n.unsigned_abs())) } else { Arg::Number(n as u32) };
-    let (id, wanted) = match amount {
-        Amount::Exactly(wanted) => ("goal-exactly", wanted),
-        Amount::AtLeast(wanted) => ("goal-at-least", wanted),
-        Amount::AtMost(wanted) => ("goal-at-most", wanted),
-    };
-    Message::new(id).with("what", what).with("wanted", number(wanted)).with("found", number(found))
+    missed.map(|(what, amount, number)| amount.gap(what, number)).collect()
 }

@@ -6,7 +6,7 @@ use crate::{
     course::{
         fault::Flaw,
         goal::amount_or_word,
-        shape::{At, Definitions, Keys, Shape, Value, table},
+        shape::{At, Definitions, Keys, Shape, Value, table, written_as},
         taught::{Amount, Who},
     },
     cuba::{Good, Position},
@@ -15,7 +15,7 @@ use crate::{
     text::Message,
 };
 
-use super::{Counting, Evidence, Factual, gaps_of, named, seat, wanted, written_as};
+use super::{Counting, Evidence, Factual, gaps_of, named, seat, wanted};
 
 ids! {
     /// What a seat can have.

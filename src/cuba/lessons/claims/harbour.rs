@@ -2,7 +2,7 @@
 
 use crate::{
     course::{
-        shape::{At, table},
+        shape::{At, table, written_as},
         taught::{Amount, Who},
     },
     cuba::{Citizen, Position, board::CARGO},
@@ -11,7 +11,7 @@ use crate::{
     text::Message,
 };
 
-use super::{super::scene::Stop, Counting, Evidence, Factual, named, seat, wanted, written_as};
+use super::{super::scene::Stop, Counting, Evidence, Factual, named, seat, wanted};
 
 written_as! {
     /// Where the car stands.

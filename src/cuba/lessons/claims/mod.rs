@@ -22,7 +22,7 @@ use crate::{
     text::Message,
 };
 
-use evidence::{Counting, Evidence, Factual, gaps_of, named, wanted, written_as};
+use evidence::{Counting, Evidence, Factual, gaps_of, named, wanted};
 
 /// Declares the list of the kinds, as `choice!` does, and asks each for what it knows.
 macro_rules! claims {

@@ -5,7 +5,7 @@ use serde_json::{Value as Json, json};
 use crate::{
     course::{
         fault::Flaw,
-        shape::{At, Definitions, Shape, Value, table, text_of},
+        shape::{At, Definitions, Shape, Value, table, text_of, written_as},
         taught::{Amount, Who},
     },
     cuba::{Building, Question},
@@ -13,7 +13,7 @@ use crate::{
     text::Message,
 };
 
-use super::{Counting, Evidence, Factual, ending::is_over, named, seat, wanted, written_as};
+use super::{Counting, Evidence, Factual, ending::is_over, named, seat, wanted};
 
 table! {
     /// Where somebody's pawn stands.

@@ -3,29 +3,28 @@
 use crate::{
     sitting::{
         spot::{Lit, Spot},
-        stage::Staged,
+        tableau::Tableau,
     },
     text::Message,
 };
 
 use super::{
     super::super::{
-        here::Here,
         pane::Pane,
         shared::Shared,
         theme::Role,
         widget::{choices::Shown, speech::Speech},
     },
-    Attention, Offered,
+    Attention,
 };
 
-impl<G: Staged, O: Offered<G>> Attention<G, O> {
+impl<O> Attention<O> {
     pub(in crate::tui) fn shown(&self) -> Vec<Shown> {
         self.choices.iter().map(|choice| choice.shown.clone()).collect()
     }
 
     /// What is said: what was said last, or what the screen says by itself.
-    pub(in crate::tui) fn said(&self, own: &[(Message, Role)], shared: &Shared<'_, G>) -> Vec<Speech> {
+    pub(in crate::tui) fn said(&self, own: &[(Message, Role)], shared: &Shared<'_>) -> Vec<Speech> {
         let (no, near) = (shared.theme.signs.no, shared.theme.signs.right);
         let said = |(message, role): &(Message, Role)| {
             let text = shared.say(message);
@@ -44,27 +43,26 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
     }
 
     /// What is lit on the table; `travelling`: the table says what that costs.
-    pub(in crate::tui) fn lit(&self, here: &Here<G>, view: &G::View, travelling: bool) -> Lit {
-        let possible = self.choices.iter().filter(|choice| choice.shown.possible && choice.offer.action().is_some());
-        let can = possible.filter_map(|choice| Self::spot_of(&choice.offer, here));
-        let mut can: Vec<Spot> = can.filter(|spot| G::is_lit(*spot)).collect();
+    pub(in crate::tui) fn lit(&self, here: &dyn Tableau, travelling: bool) -> Lit {
+        let possible = self.choices.iter().filter(|choice| choice.shown.possible && choice.action.is_some());
+        let mut can: Vec<Spot> = possible.filter_map(|choice| choice.spot).filter(|spot| here.is_lit(*spot)).collect();
         let pointed = self.region != Pane::Choices && self.spot.is_some();
-        let focus = if pointed { self.spot } else { self.chosen_spot(here) };
+        let focus = if pointed { self.spot } else { self.chosen_spot() };
         if let (Some(spot), true) = (focus, travelling) {
-            can.extend(G::opened(view, spot));
+            can.extend(here.opened(spot));
         }
         let moving = self.motion.as_ref().and_then(|motion| motion.way.get(motion.at)).copied();
         Lit { can, focus, pointed, travelling, moving, shown: None }
     }
 
     /// The line that says what the focus would bring, or what it is.
-    pub(in crate::tui) fn result(&self, here: &Here<G>, view: &G::View, shared: &Shared<'_, G>) -> Speech {
+    pub(in crate::tui) fn result(&self, here: &dyn Tableau, shared: &Shared<'_>) -> Speech {
         if let Some(tip) = &self.tip {
             let role = if self.is_refused() { Role::Quiet } else { Role::Changed };
             return (shared.say(tip), role);
         }
         if let Some(spot) = self.pointed() {
-            return (named(spot, here, view, shared), Role::Text);
+            return (named(spot, here, shared), Role::Text);
         }
         match self.choice() {
             Some(choice) if !choice.shown.possible => {
@@ -79,19 +77,14 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
 }
 
 /// What is pointed at: its name, and how it stands now.
-fn named<G: Staged>(spot: Spot, here: &Here<G>, view: &G::View, shared: &Shared<'_, G>) -> String {
-    let thing = G::called(view, spot);
-    let lines = match (thing, G::holder(spot)) {
-        (Some(thing), _) => G::look(&here.position, thing),
-        (None, Some(seat)) => G::holding(&here.position, here.eyes, seat),
-        (None, None) => Vec::new(),
-    };
-    let lines: Vec<String> = lines.iter().map(|line| shared.say(line)).collect();
-    match thing {
-        Some(thing) => {
-            let name = Message::new("ui-named").with("name", G::thing(thing));
-            format!("{} {}", shared.say(&name), lines.join(" "))
+fn named(spot: Spot, here: &dyn Tableau, shared: &Shared<'_>) -> String {
+    let said = |lines: Vec<Message>| lines.iter().map(|line| shared.say(line)).collect::<Vec<_>>().join(" ");
+    match (here.called(spot), here.holder(spot)) {
+        (Some(thing), _) => {
+            let name = Message::new("ui-named").with("name", here.thing(thing));
+            format!("{} {}", shared.say(&name), said(here.look(thing)))
         }
-        None => lines.join(" "),
+        (None, Some(seat)) => said(here.holding(seat)),
+        (None, None) => String::new(),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Lessons and free play stand on it, so that pointing, trying, asking and scrolling are the same at every table. The focus
 //! is on a choice, or on a thing on the table, which light each other. Hides how keys, clicks and the wheel move it, and
-//! what moves on its way. Knows nobody's hidden holdings but those of who looks: [`Here`] says who that is.
+//! what moves on its way. Knows nobody's hidden holdings but those of who looks: the [`Tableau`] says who that is.
 
 mod draw;
 mod telling;
@@ -13,14 +13,13 @@ use crate::{
     reference::Topic,
     sitting::{
         spot::{Arrow, Spot},
-        stage::Staged,
+        tableau::{Move, MoveOnOffer, Tableau},
     },
     text::{Message, fill::lines},
 };
 
 use super::super::{
     command::Command,
-    here::Here,
     paint::Target,
     pane::Pane,
     shared::Shared,
@@ -33,25 +32,20 @@ use super::super::{
 const STOP_TIME: u64 = 60;
 const MOST_TIME: u64 = 400;
 
-/// What choosing does, as far as the table is concerned.
-pub(in crate::tui) trait Offered<G: Staged> {
-    /// The action, if it is one.
-    fn action(&self) -> Option<G::Action>;
-
-    /// The thing that is looked at, if it is that.
-    fn thing(&self) -> Option<&'static str> {
-        None
-    }
-}
-
-/// Something to choose.
+/// Something to choose, and what it has to do with the table.
 pub(in crate::tui) struct Pick<O> {
     pub(in crate::tui) offer: O,
     pub(in crate::tui) shown: Shown,
+    /// The action that it does, if it is one.
+    pub(in crate::tui) action: Option<Move>,
+    /// The thing that it looks at, if it does that.
+    thing: Option<&'static str>,
+    /// What on the table it is about.
+    spot: Option<Spot>,
 }
 
 /// See the module's page.
-pub(in crate::tui) struct Attention<G: Staged, O> {
+pub(in crate::tui) struct Attention<O> {
     pub(in crate::tui) choices: Vec<Pick<O>>,
     pub(in crate::tui) chosen: usize,
     pub(in crate::tui) region: Pane,
@@ -69,10 +63,8 @@ pub(in crate::tui) struct Attention<G: Staged, O> {
     pub(in crate::tui) about: Option<Topic>,
     /// What stands in place of the result until the focus moves.
     pub(in crate::tui) tip: Option<Message>,
-    /// The position before the last action: what differs is marked.
-    pub(in crate::tui) before: Option<G::Position>,
-    /// What happened since then.
-    pub(in crate::tui) events: Vec<G::Event>,
+    /// Whether what the last action changed is marked.
+    pub(in crate::tui) marked: bool,
     motion: Option<Motion>,
 }
 
@@ -83,7 +75,7 @@ struct Motion {
     wait: u64,
 }
 
-impl<G: Staged, O: Offered<G>> Attention<G, O> {
+impl<O> Attention<O> {
     pub(in crate::tui) fn new() -> Self {
         Self {
             choices: Vec::new(),
@@ -96,47 +88,56 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
             scrolled: 0,
             about: None,
             tip: None,
-            before: None,
-            events: Vec::new(),
+            marked: false,
             motion: None,
         }
     }
 
     /// Offers something in words.
-    pub(in crate::tui) fn add(&mut self, offer: O, long: &Message, shared: &Shared<'_, G>) {
+    pub(in crate::tui) fn add(&mut self, offer: O, long: &Message, shared: &Shared<'_>) {
         let words = shared.say(long);
         let shown = Shown { short: words.clone(), long: words, brings: String::new(), possible: true };
-        self.choices.push(Pick { offer, shown });
+        self.choices.push(Pick { offer, shown, action: None, thing: None, spot: None });
+    }
+
+    /// Offers a look at something on the table.
+    pub(in crate::tui) fn add_look(&mut self, offer: O, thing: &'static str, here: &dyn Tableau, shared: &Shared<'_>) {
+        self.add(offer, &here.thing(thing), shared);
+        if let Some(pick) = self.choices.last_mut() {
+            (pick.thing, pick.spot) = (Some(thing), here.lies(thing));
+        }
     }
 
     /// Offers an action, possible or not, with what it would bring.
     pub(in crate::tui) fn add_action(
         &mut self,
-        here: &Here<G>,
-        action: G::Action,
         offer: O,
-        possible: bool,
-        shared: &Shared<'_, G>,
+        choice: MoveOnOffer,
+        here: &dyn Tableau,
+        shared: &Shared<'_>,
     ) {
-        let (p, signs) = (&here.position, shared.theme.signs);
-        let brings = if possible { G::brought(p, here.seat, action, signs, &shared.catalog) } else { String::new() };
-        let shown = Shown {
-            short: G::short(p, action, &shared.catalog),
-            long: shared.say(&G::choice(p, action)),
-            brings,
-            possible,
-        };
-        self.choices.push(Pick { offer, shown });
+        let MoveOnOffer { action, words, possible, spot } = choice;
+        let brings = if possible { here.brings(&action, shared.theme.signs, &shared.catalog) } else { String::new() };
+        let shown = Shown { short: here.short(&action, &shared.catalog), long: shared.say(&words), brings, possible };
+        self.choices.push(Pick { offer, shown, action: Some(action), thing: None, spot });
     }
 
     /// The place of an action among the choices.
-    pub(in crate::tui) fn place_of(&self, action: G::Action) -> Option<usize> {
-        self.choices.iter().position(|choice| choice.offer.action() == Some(action))
+    pub(in crate::tui) fn place_of(&self, action: &Move) -> Option<usize> {
+        self.choices.iter().position(|choice| choice.action.as_ref() == Some(action))
+    }
+
+    /// The focus is on an action; one that is not among the choices yet comes to them.
+    pub(in crate::tui) fn choose_action(&mut self, action: &Move, offer: O, here: &dyn Tableau, shared: &Shared<'_>) {
+        if self.place_of(action).is_none() {
+            self.add_action(offer, here.offered(action.clone(), false), here, shared);
+        }
+        self.chosen = self.place_of(action).unwrap_or(0);
     }
 
     /// What was tried though it is not possible: it stays among the choices.
-    pub(in crate::tui) fn tried(&self) -> Vec<G::Action> {
-        self.choices.iter().filter(|choice| !choice.shown.possible).filter_map(|choice| choice.offer.action()).collect()
+    pub(in crate::tui) fn tried(&self) -> Vec<Move> {
+        self.choices.iter().filter(|choice| !choice.shown.possible).filter_map(|choice| choice.action.clone()).collect()
     }
 
     /// The focus is on one of the choices.
@@ -153,26 +154,21 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
         self.spot.filter(|_| self.region != Pane::Choices)
     }
 
-    fn spot_of(offer: &O, here: &Here<G>) -> Option<Spot> {
-        let on_it = || offer.thing().and_then(|thing| G::lies(&here.view(), thing));
-        offer.action().and_then(|action| G::about(&here.position, action)).or_else(on_it)
-    }
-
     /// What the focused choice is about.
-    pub(in crate::tui) fn chosen_spot(&self, here: &Here<G>) -> Option<Spot> {
-        Self::spot_of(&self.choice()?.offer, here)
+    pub(in crate::tui) fn chosen_spot(&self) -> Option<Spot> {
+        self.choice()?.spot
     }
 
     /// Points at a thing; the choice that belongs to it is chosen with it.
-    pub(in crate::tui) fn point_at(&mut self, spot: Spot, here: &Here<G>) {
-        self.region = Pane::Region(G::region(spot));
+    pub(in crate::tui) fn point_at(&mut self, spot: Spot, here: &dyn Tableau) {
+        self.region = Pane::Region(here.region_of(spot));
         self.tab = self.region;
         self.spot = Some(spot);
-        let view = here.view();
-        let belongs = |choice: &Pick<O>| match (choice.offer.action(), choice.offer.thing()) {
-            (Some(action), _) => G::about(&here.position, action) == Some(spot),
-            (None, Some(thing)) => G::called(&view, spot) == Some(thing),
-            (None, None) => false,
+        let called = here.called(spot);
+        let belongs = |choice: &Pick<O>| match choice.thing {
+            // Several spots may be the same thing.
+            Some(thing) => called == Some(thing),
+            None => choice.spot == Some(spot),
         };
         let at = self.choices.iter().position(|choice| choice.shown.possible && belongs(choice));
         if let Some(at) = at.or_else(|| self.choices.iter().position(belongs)) {
@@ -181,13 +177,13 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
     }
 
     /// Goes to another region: to what the choice is about, if that lies there.
-    pub(in crate::tui) fn enter(&mut self, region: Pane, here: &Here<G>) {
+    pub(in crate::tui) fn enter(&mut self, region: Pane, here: &dyn Tableau) {
         self.region = region;
         if region != Pane::Choices {
             self.tab = region;
         }
-        let spots = if let Pane::Region(at) = region { G::spots(&here.view(), at) } else { Vec::new() };
-        let kept = self.chosen_spot(here).filter(|spot| spots.contains(spot));
+        let spots = if let Pane::Region(at) = region { here.spots(at) } else { Vec::new() };
+        let kept = self.chosen_spot().filter(|spot| spots.contains(spot));
         self.spot = kept.or_else(|| spots.first().copied());
         if let Some(spot) = self.spot {
             self.point_at(spot, here);
@@ -200,12 +196,23 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
         self.speech.clear();
         self.scrolled = 0;
         self.about = None;
-        self.before = None;
+        self.marked = false;
         self.tip = None;
     }
 
+    /// Somebody asks about what has the focus. The article, if it is asked once more; else what was said before goes, and what
+    /// is marked stays marked.
+    pub(in crate::tui) fn asked_again(&mut self) -> Option<Topic> {
+        if self.about.is_none() {
+            let marked = self.marked;
+            self.quiet();
+            self.marked = marked;
+        }
+        self.about
+    }
+
     /// The next lines of what is said; whether there were any.
-    pub(in crate::tui) fn turn_page(&mut self, shared: &Shared<'_, G>) -> bool {
+    pub(in crate::tui) fn turn_page(&mut self, shared: &Shared<'_>) -> bool {
         let (width, room) = talk_room(shared.size);
         let count: usize = self.speech.iter().map(|(message, _)| lines(&shared.say(message), width)).sum();
         let more = self.scrolled + room < count;
@@ -216,15 +223,15 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
     }
 
     /// The region that a decision is about.
-    pub(in crate::tui) fn tab_of_decision(&self, here: &Here<G>) -> Pane {
-        match (self.speech.is_empty(), self.chosen_spot(here)) {
-            (true, Some(spot)) => Pane::Region(G::region(spot)),
+    pub(in crate::tui) fn tab_of_decision(&self, here: &dyn Tableau) -> Pane {
+        match (self.speech.is_empty(), self.chosen_spot()) {
+            (true, Some(spot)) => Pane::Region(here.region_of(spot)),
             _ => Pane::Text,
         }
     }
 
     /// An arrow: inside the region; where text is shown beside a row of choices, up and down scroll it.
-    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &Here<G>, said: &[Speech], shared: &Shared<'_, G>) {
+    pub(in crate::tui) fn arrow(&mut self, command: Command, here: &dyn Tableau, said: &[Speech], shared: &Shared<'_>) {
         let forward = matches!(command, Command::Right | Command::Down);
         let upright = matches!(command, Command::Up | Command::Down);
         let listed = match Size::of(shared.size) {
@@ -244,20 +251,27 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
             Pane::Region(_) => {
                 self.quiet();
                 if let (Some(spot), Some(arrow)) = (self.spot, arrow_of(command)) {
-                    self.point_at(G::beyond(&here.view(), spot, arrow), here);
+                    self.point_at(here.beyond(spot, arrow), here);
                 }
             }
         }
     }
 
+    /// A page up or down in what is said.
+    pub(in crate::tui) fn page(&mut self, down: bool, said: &[Speech], shared: &Shared<'_>) {
+        let (room, last) = (talk_room(shared.size).1, last_line(said, shared));
+        let from = self.scrolled.min(last);
+        self.scrolled = if down { (from + room).min(last) } else { from.saturating_sub(room) };
+    }
+
     /// A line up or down in what is said.
-    pub(in crate::tui) fn scroll_text(&mut self, forward: bool, said: &[Speech], shared: &Shared<'_, G>) {
+    pub(in crate::tui) fn scroll_text(&mut self, forward: bool, said: &[Speech], shared: &Shared<'_>) {
         let last = last_line(said, shared);
         self.scrolled = moved(self.scrolled.min(last), last + 1, if forward { 1 } else { -1 });
     }
 
     /// Puts the focus where the mouse points; whether it stood there already.
-    pub(in crate::tui) fn point(&mut self, target: Target, here: &Here<G>, shared: &Shared<'_, G>) -> bool {
+    pub(in crate::tui) fn point(&mut self, target: Target, here: &dyn Tableau, shared: &Shared<'_>) -> bool {
         match target {
             Target::Entry(at) => {
                 let there = self.region == Pane::Choices && self.chosen == at;
@@ -269,7 +283,7 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
                 there
             }
             Target::Spot(spot) => {
-                let there = self.region == Pane::Region(G::region(spot)) && self.spot == Some(spot);
+                let there = self.region == Pane::Region(here.region_of(spot)) && self.spot == Some(spot);
                 if !there {
                     self.quiet();
                     self.point_at(spot, here);
@@ -277,7 +291,7 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
                 there
             }
             Target::Tab(number) => {
-                self.enter(tab::<G>(number), here);
+                self.enter(tab(number, here.regions()), here);
                 false
             }
             Target::Text => !self.speech.is_empty() && !self.turn_page(shared),
@@ -290,9 +304,9 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
         &mut self,
         up: bool,
         on_text: bool,
-        here: &Here<G>,
+        here: &dyn Tableau,
         said: &[Speech],
-        shared: &Shared<'_, G>,
+        shared: &Shared<'_>,
     ) {
         if on_text {
             self.scroll_text(!up, said, shared);
@@ -301,10 +315,9 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
         }
     }
 
-    /// Whatever an action moves sets off, where it may be seen moving.
-    pub(in crate::tui) fn set_off(&mut self, from: &G::Position, action: G::Action, shared: &Shared<'_, G>) {
+    /// Whatever was moved sets off on its way, where it may be seen moving.
+    pub(in crate::tui) fn set_off(&mut self, way: Vec<Spot>, shared: &Shared<'_>) {
         let moves = shared.settings.motion && shared.theme.moves() && Size::of(shared.size) != Size::Tabs;
-        let way = G::way(from, action);
         if moves && !way.is_empty() {
             let wait = STOP_TIME.min(MOST_TIME / way.len() as u64);
             self.motion = Some(Motion { way, at: 0, wait });
@@ -352,7 +365,7 @@ fn arrow_of(command: Command) -> Option<Arrow> {
 }
 
 /// The last line of a text from which it can be shown.
-pub(in crate::tui) fn last_line<G: Staged>(said: &[Speech], shared: &Shared<'_, G>) -> usize {
+pub(in crate::tui) fn last_line(said: &[Speech], shared: &Shared<'_>) -> usize {
     let (width, room) = talk_room(shared.size);
     let count: usize = said.iter().map(|(text, _)| lines(text, width)).sum();
     count.saturating_sub(room)

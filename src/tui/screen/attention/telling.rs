@@ -1,21 +1,20 @@
 //! What is said about the table: what would happen, why not, what something is.
 
 use crate::{
-    game::{Fact, Told},
     sitting::{
         spot::Spot,
-        stage::Staged,
+        tableau::Tableau,
         telling::{Purpose, Saying},
     },
     text::Message,
 };
 
 use super::{
-    super::super::{here::Here, pane::Pane, theme::Role},
-    Attention, Offered,
+    super::super::{pane::Pane, theme::Role},
+    Attention,
 };
 
-impl<G: Staged, O: Offered<G>> Attention<G, O> {
+impl<O> Attention<O> {
     pub(in crate::tui) fn tell(&mut self, message: Message, role: Role) {
         self.speech.push((message, role));
     }
@@ -23,7 +22,8 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
     /// Everything there is to tell of something, in its order; what the rules refuse has changed nothing.
     pub(in crate::tui) fn tell_all(&mut self, told: Vec<Saying>) {
         for saying in told {
-            self.about = self.about.or(saying.topic);
+            // The article of the rule is what is asked for once more, not that of what it goes to.
+            self.about = self.about.or(saying.topic.filter(|_| saying.purpose != Purpose::About));
             if saying.purpose == Purpose::Refusal {
                 self.open_text();
                 self.tip = Some(Message::new("ui-unchanged"));
@@ -44,37 +44,23 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
         self.tab_before.get_or_insert(tab);
     }
 
-    /// What a thing is, and how it stands now.
-    pub(in crate::tui) fn tell_about(&mut self, thing: &'static str, here: &Here<G>) {
-        if let Some(topic) = G::topic(thing) {
+    /// What a thing is, how it stands now, and what the last action did to it where that is marked.
+    pub(in crate::tui) fn tell_about(&mut self, thing: &str, here: &dyn Tableau) {
+        if let Some(topic) = here.topic(thing) {
             self.tell(topic.text(), Role::Text);
             self.about = Some(topic);
         }
-        for line in G::look(&here.position, thing) {
-            self.tell(line, Role::Quiet);
-        }
-        // What the last action did to it.
-        let concerned = |event: &&G::Event| {
-            let mut named = false;
-            event.facts(&mut |_, fact| named |= fact == Fact::Id(thing));
-            named
-        };
-        if self.before.is_some() {
-            let told: Vec<Message> = self.events.iter().filter(concerned).map(G::event).collect();
-            for message in told {
-                self.tell(message, Role::Changed);
-            }
-        }
+        let stands = here.look(thing).into_iter().map(|line| (line, Role::Quiet));
+        let changed = here.concerned(thing).into_iter().map(|line| (line, Role::Changed));
+        self.speech.extend(stands.chain(changed));
     }
 
     /// What is pointed at.
-    pub(in crate::tui) fn tell_spot(&mut self, spot: Spot, here: &Here<G>) {
+    pub(in crate::tui) fn tell_spot(&mut self, spot: Spot, here: &dyn Tableau) {
         self.open_text();
-        if let Some(seat) = G::holder(spot) {
-            for line in G::holding(&here.position, here.eyes, seat) {
-                self.tell(line, Role::Text);
-            }
-        } else if let Some(thing) = G::called(&here.view(), spot) {
+        if let Some(seat) = here.holder(spot) {
+            self.speech.extend(here.holding(seat).into_iter().map(|line| (line, Role::Text)));
+        } else if let Some(thing) = here.called(spot) {
             self.tell_about(thing, here);
         }
     }
@@ -84,9 +70,11 @@ impl<G: Staged, O: Offered<G>> Attention<G, O> {
 pub(in crate::tui) fn worded(saying: Saying) -> (Message, Role) {
     let message = saying.message;
     match saying.purpose {
+        Purpose::Subject => (message, Role::Strong),
+        Purpose::Misjudged => (message, Role::Changed),
         Purpose::Done | Purpose::Nearest => (message, Role::Can),
         Purpose::Missed | Purpose::Refusal => (message, Role::No),
-        Purpose::Coaching | Purpose::Gap | Purpose::Shown | Purpose::Happened => (message, Role::Text),
+        Purpose::Coaching | Purpose::Gap | Purpose::Shown | Purpose::Happened | Purpose::About => (message, Role::Text),
         Purpose::Note | Purpose::Heading => (message, Role::Quiet),
         Purpose::Rule => (Message::new("ui-rule").with("title", message), Role::Quiet),
     }

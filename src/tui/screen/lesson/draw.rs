@@ -2,69 +2,55 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    course::scenario::Demand,
-    game::Eyes,
-    sitting::{board::Sight, stage::Staged},
-    text::Message,
-};
+use crate::{course::scenario::Demand, text::Message};
 
 use super::{
-    super::super::{command::Command, paint::Canvas, shared::Shared, tabletop::Tabletop, theme::Role},
+    super::super::{command::Command, paint::Canvas, shared::Shared, tabletop::Tabletop},
     LessonScreen,
 };
 
-impl<'p, G: Staged> LessonScreen<'p, G> {
-    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+impl<'p> LessonScreen<'p> {
+    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let here = self.here();
-        let view = here.view();
-        let before = self.at.before.map(|before| G::view(&before, Eyes::Open));
-        let lit = self.at.lit(&here, &view, self.is_travelling());
-        let lesson = self.tutor.run().lesson();
-        let steps = lesson.steps.len();
-        let number = (self.tutor.run().number() + 1).min(steps);
-        let step = Message::new("learn-step").with("step", number).with("count", steps);
+        let step = self.sitting.step();
+        let travelling = step.is_some_and(|step| step.is_played()) && here.is_to_travel();
+        let lit = self.at.lit(&*here, travelling);
+        let steps = self.sitting.count();
+        let number = (self.sitting.number() + 1).min(steps);
+        let place = Message::new("learn-step").with("step", number).with("count", steps);
         let task = |text: &str| shared.say(&Message::new(text).attribute("task"));
         let table = Tabletop {
-            sight: Sight {
-                view: &view,
-                before: before.as_ref(),
-                seat: here.seat,
-                catalog: &shared.catalog,
-                signs: shared.theme.signs,
-                hues: &shared.settings.hues,
-                lit: &lit,
-            },
-            title: shared.text(&lesson.text),
-            place: vec![shared.text("ui-language-name"), shared.say(&step)],
+            here: &*here,
+            lit: &lit,
+            hues: &shared.settings.hues,
+            title: shared.text(self.sitting.text()),
+            place: vec![shared.text("ui-language-name"), shared.say(&place)],
             said: self.said(shared),
             scrolled: self.at.scrolled,
-            goal: self.step().map(|step| (shared.text("ui-goal"), task(&step.text))),
+            goal: step.map(|step| (shared.text("ui-goal"), task(step.text))),
             choices: self.at.shown(),
             chosen: self.at.chosen,
             region: self.at.region,
             tab: self.at.tab,
-            result: self.at.result(&here, &view, shared),
-            log: self.log.iter().map(|message| (shared.say(message), Role::Quiet)).collect(),
+            result: self.at.result(&*here, shared),
+            log: self.log.said(),
             keys: self.keys(shared),
         };
         table.draw(canvas, shared)
     }
 
     /// The keys that matter now.
-    fn keys(&self, shared: &Shared<'p, G>) -> Vec<(Command, Option<String>)> {
+    fn keys(&self, shared: &Shared<'p>) -> Vec<(Command, Option<String>)> {
         let word = |id: &str| Some(shared.text(id));
-        let does = match self.step() {
+        let here = self.here();
+        let does = match self.sitting.step() {
             None => word("key-open"),
             Some(_) if !self.at.speech.is_empty() => word("key-go-on"),
             Some(step) => match (step.kind, self.at.pointed()) {
-                (Demand::Look, _) => word("key-look"),
+                (Demand::Look, _) | (Demand::Ask, Some(_)) => word("key-look"),
                 (Demand::Ask, None) => word("key-answer"),
-                (Demand::Ask, Some(_)) => word("key-look"),
-                (Demand::Act | Demand::Try, Some(spot)) if G::natural(self.position(), spot).is_none() => {
-                    word("key-look")
-                }
-                (Demand::Act | Demand::Try, _) => Some(shared.say(&G::does(self.position()))),
+                (Demand::Act | Demand::Try, Some(spot)) if here.natural(spot).is_none() => word("key-look"),
+                (Demand::Act | Demand::Try, _) => Some(shared.say(&here.does())),
             },
         };
         let why = self.at.about.and_then(|_| word("key-article"));

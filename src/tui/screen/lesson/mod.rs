@@ -10,56 +10,47 @@ mod telling;
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    bot::Level,
-    course::{
-        lesson::{Deed, Lesson, Step},
-        progress::Change,
-        run::reply::Verdict,
-        scenario::Demand,
-        taught::LEARNER,
-        tutor::Tutor,
-    },
-    game::{Decision, Eyes},
-    play::{self, Player, first, table::Terms},
+    course::{progress::Change, run::reply::Verdict, scenario::Demand},
+    play::{Player, first, table::Terms},
     sitting::{
+        game::GameSitting,
+        lesson::{LearnerDeed, LessonSitting},
         spot::Spot,
-        stage::Staged,
-        telling::{done_for_you, happened},
+        tableau::{Move, Tableau},
     },
     text::Message,
 };
 
 use super::{
     super::{
+        chronicle::Chronicle,
         command::Command,
-        here::Here,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
         screen::visit::{Transition, Visit},
         shared::Shared,
-        tabletop::talk_room,
         theme::Role,
         widget::speech::Speech,
     },
     Screen,
-    attention::{Attention, Offered},
+    attention::Attention,
 };
 
 /// See the module's page.
-pub(in crate::tui) struct LessonScreen<'p, G: Staged> {
-    tutor: Tutor<'p, G>,
-    at: Attention<G, Way<'p, G>>,
+pub(in crate::tui) struct LessonScreen<'p> {
+    sitting: Box<dyn LessonSitting + 'p>,
+    at: Attention<Way>,
     /// What happened in this lesson, in order.
-    log: Vec<Message>,
+    log: Chronicle,
 }
 
 /// What choosing does.
 #[derive(Clone)]
-enum Way<'p, G: Staged> {
-    Deed(Deed<G>),
+enum Way {
+    Deed(LearnerDeed),
     /// Another lesson, at the end of this one.
-    Next(&'p Lesson<G>),
+    Next(String),
     /// The coached game that ends the course.
     FirstGame,
     Again,
@@ -68,130 +59,87 @@ enum Way<'p, G: Staged> {
     Leave,
 }
 
-impl<G: Staged> Offered<G> for Way<'_, G> {
-    fn action(&self) -> Option<G::Action> {
-        if let Self::Deed(Deed::Act(action)) = self { Some(*action) } else { None }
-    }
-
-    fn thing(&self) -> Option<&'static str> {
-        if let Self::Deed(Deed::Look(thing)) = self { Some(thing) } else { None }
-    }
-}
-
-impl<'p, G: Staged> LessonScreen<'p, G> {
+impl<'p> LessonScreen<'p> {
     /// A lesson where it was left; `None`: it cannot be played.
-    pub(in crate::tui) fn new(lesson: &'p Lesson<G>, shared: &Shared<'p, G>) -> Option<Self> {
-        let before = shared.learnt().lesson(&lesson.id, &lesson.mark);
-        let (tutor, opening) = Tutor::begin(lesson, before)?;
-        Some(Self::with(tutor, &opening, shared))
+    pub(in crate::tui) fn new(lesson: &str, shared: &Shared<'p>) -> Option<Self> {
+        Self::seated(lesson, None, shared)
     }
 
     /// A lesson from its first step, or from another one.
-    pub(in crate::tui) fn at(lesson: &'p Lesson<G>, step: usize, shared: &Shared<'p, G>) -> Option<Self> {
-        let (mut tutor, mut opening) = Tutor::begin(lesson, None)?;
-        if step > 0 {
-            opening = tutor.go(step)?;
-        }
-        Some(Self::with(tutor, &opening, shared))
+    pub(in crate::tui) fn at(lesson: &str, step: usize, shared: &Shared<'p>) -> Option<Self> {
+        Self::seated(lesson, Some(step), shared)
     }
 
-    fn with(tutor: Tutor<'p, G>, opening: &[G::Event], shared: &Shared<'p, G>) -> Self {
-        let mut screen = Self { tutor, at: Attention::new(), log: Vec::new() };
-        screen.tell(happened::<G>(opening));
+    fn seated(lesson: &str, step: Option<usize>, shared: &Shared<'p>) -> Option<Self> {
+        let (sitting, opening) = shared.house.sit(lesson, shared.learnt(), step)?;
+        let mut screen = Self { sitting, at: Attention::new(), log: Chronicle::default() };
+        screen.tell(opening, shared);
         screen.offer(shared);
-        screen
-    }
-
-    fn position(&self) -> &G::Position {
-        self.tutor.run().position()
+        Some(screen)
     }
 
     /// The table: a learner sees everything.
-    fn here(&self) -> Here<G> {
-        Here { position: *self.position(), seat: LEARNER, eyes: Eyes::Open }
+    fn here(&self) -> Box<dyn Tableau> {
+        self.sitting.tableau(self.at.marked)
     }
 
-    fn step(&self) -> Option<&'p Step<G>> {
-        self.tutor.run().step()
+    /// What the step asks for; `None`: the lesson is finished.
+    fn kind(&self) -> Option<Demand> {
+        self.sitting.step().map(|step| step.kind)
     }
 
-    /// Whether the learner is to travel, so that the table shows what it costs.
-    fn is_travelling(&self) -> bool {
-        let plays = self.step().is_some_and(|step| matches!(step.kind, Demand::Act | Demand::Try));
-        plays && self.here().is_to_travel()
+    fn is_over(&self) -> bool {
+        self.kind().is_none()
     }
 
     /// What can be chosen now, in the language spoken.
-    fn offer(&mut self, shared: &Shared<'p, G>) {
+    fn offer(&mut self, shared: &Shared<'p>) {
         self.at.choices.clear();
-        let Some(step) = self.step() else {
+        let Some(step) = self.sitting.step() else {
             self.offer_end(shared);
             return;
         };
-        match step.kind {
-            Demand::Ask => {
-                for option in &step.options {
-                    let attribute = Step::<G>::option_attribute(option, false);
-                    let long = Message::new(step.text.as_str()).attribute(attribute);
-                    self.at.add(Way::Deed(Deed::Answer(option.clone())), &long, shared);
-                }
+        let here = self.sitting.tableau(false);
+        for (option, words) in step.answers() {
+            self.at.add(Way::Deed(LearnerDeed::Answer(option)), &words, shared);
+        }
+        if step.kind == Demand::Look {
+            for thing in here.things() {
+                self.at.add_look(Way::Deed(LearnerDeed::Look(thing)), thing, &*here, shared);
             }
-            Demand::Look => {
-                for thing in G::things() {
-                    self.at.add(Way::Deed(Deed::Look(thing)), &G::thing(thing), shared);
-                }
-            }
-            Demand::Act | Demand::Try => {
-                let possible = self.tutor.run().choices();
-                for action in &possible {
-                    self.add_action(*action, true, shared);
-                }
-                for action in G::attempts(self.position(), LEARNER).into_iter().filter(|one| !possible.contains(one)) {
-                    self.add_action(action, false, shared);
-                }
-                // The author's own way is among them, whatever its numbers.
-                if let Some(Deed::Act(action)) = self.tutor.run().next_deed()
-                    && self.at.place_of(action).is_none()
-                {
-                    self.add_action(action, false, shared);
-                }
-            }
+        }
+        for choice in self.sitting.choices() {
+            let deed = Way::Deed(LearnerDeed::Act(choice.action.clone()));
+            self.at.add_action(deed, choice, &*here, shared);
         }
         self.at.choose(self.at.chosen);
     }
 
     /// What comes after the lesson.
-    fn offer_end(&mut self, shared: &Shared<'p, G>) {
-        if self.tutor.run().lesson().id == first::AFTER {
-            let title = Message::new(first::TEXT);
-            self.at.add(Way::FirstGame, &Message::new("ui-next-lesson").with("title", title), shared);
+    fn offer_end(&mut self, shared: &Shared<'p>) {
+        let titled = |title: &str| Message::new("ui-next-lesson").with("title", Message::new(title));
+        if self.sitting.id() == first::AFTER {
+            self.at.add(Way::FirstGame, &titled(first::TEXT), shared);
         }
-        let mut later = shared.lessons().skip_while(|one| one.id != self.tutor.run().lesson().id).skip(1);
-        if let Some(next) = later.next() {
-            let title = Message::new(next.text.as_str());
-            self.at.add(Way::Next(next), &Message::new("ui-next-lesson").with("title", title), shared);
+        if let Some(next) = shared.house.after(self.sitting.id()) {
+            self.at.add(Way::Next(next.id.to_owned()), &titled(next.text), shared);
         }
         self.at.add(Way::Again, &Message::new("ui-again"), shared);
-        if self.goes_on() {
+        if self.sitting.goes_on() {
             self.at.add(Way::Play, &Message::new("ui-play-from-here"), shared);
         }
         self.at.add(Way::Leave, &Message::new("ui-to-course"), shared);
         self.at.choose(self.at.chosen);
     }
 
-    fn add_action(&mut self, action: G::Action, possible: bool, shared: &Shared<'p, G>) {
-        let here = self.here();
-        self.at.add_action(&here, action, Way::Deed(Deed::Act(action)), possible, shared);
-    }
-
     fn enter(&mut self, region: Pane) {
         let here = self.here();
-        self.at.enter(region, &here);
+        self.at.enter(region, &*here);
     }
 
     /// Enter: the next page of what is said, the focused choice, or the most natural thing with what is pointed at.
-    fn enact(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
-        if !self.at.speech.is_empty() && self.step().is_some() {
+    fn enact(&mut self, shared: &mut Shared<'p>) -> Transition {
+        if !self.at.speech.is_empty() && !self.is_over() {
             if !self.at.turn_page(shared) {
                 self.at.quiet();
             }
@@ -213,94 +161,79 @@ impl<'p, G: Staged> LessonScreen<'p, G> {
         };
         match offer {
             Way::Deed(deed) => self.act(&deed, shared),
-            Way::Next(lesson) => {
-                return Transition::Replace(Visit::Lesson(lesson));
-            }
+            Way::Next(lesson) => return Transition::Replace(Visit::Lesson(lesson)),
             Way::FirstGame => shared.ask_first_game(),
-            Way::Again => {
-                return Transition::Replace(Visit::Step(self.tutor.run().lesson(), 0));
-            }
+            Way::Again => return Transition::Replace(Visit::Step(self.sitting.id().to_owned(), 0)),
             Way::Play => {
                 let table = self.played_on(shared);
-                return table.map_or(Transition::Stay, |table| Transition::Replace(Visit::Begin(Box::new(table))));
+                return table.map_or(Transition::Stay, |table| Transition::Replace(Visit::Begin(table)));
             }
             Way::Leave => return Transition::Close,
         }
         Transition::Stay
     }
 
-    /// Whether the game can be gone on with from here.
-    fn goes_on(&self) -> bool {
-        G::decision(self.position()) != Decision::Over
-    }
-
     /// A free game that goes on from here: you against bots.
-    fn played_on(&self, shared: &mut Shared<'p, G>) -> Option<play::Table<G>> {
+    fn played_on(&self, shared: &mut Shared<'p>) -> Option<Box<dyn GameSitting>> {
         let terms = Terms::seeded(shared.draw_seed());
         let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
-        let bots = (1..G::players(self.position())).map(|_| Player::bot(Level::Easy));
-        play::Table::from_here(self.position(), [you].into_iter().chain(bots).collect(), terms)
+        self.sitting.played_on(you, terms)
     }
 
     /// What Enter does with a thing on the table; what is not among the choices yet comes to them.
-    fn deed_with(&self, spot: Spot) -> Option<Deed<G>> {
-        match self.step()?.kind {
-            Demand::Look => G::called(&self.here().view(), spot).map(Deed::Look),
+    fn deed_with(&self, spot: Spot) -> Option<LearnerDeed> {
+        let here = self.here();
+        match self.kind()? {
+            Demand::Look => here.called(spot).map(LearnerDeed::Look),
             Demand::Ask => None,
-            Demand::Act | Demand::Try => G::natural(self.position(), spot).map(Deed::Act),
+            Demand::Act | Demand::Try => here.natural(spot).map(LearnerDeed::Act),
         }
     }
 
-    fn act(&mut self, deed: &Deed<G>, shared: &Shared<'p, G>) {
-        let Some(step) = self.step() else { return };
+    fn act(&mut self, deed: &LearnerDeed, shared: &Shared<'p>) {
+        if self.is_over() {
+            return;
+        }
         self.at.quiet();
         let before = self.here();
-        if let Deed::Act(action) = deed {
-            self.choose_action(*action, shared);
+        match deed {
+            LearnerDeed::Act(action) => self.choose_action(action, &*before, shared),
+            LearnerDeed::Look(thing) => self.at.tell_about(thing, &*before),
+            LearnerDeed::Answer(_) => {}
         }
-        if let Deed::Look(thing) = deed {
-            self.at.tell_about(thing, &before);
-        }
-        let reply = self.tutor.attempt(deed);
-        self.at.events = [&reply.events[..], &reply.opening[..]].concat();
-        self.tell_reply(step, &reply);
-        if matches!(reply.verdict, Verdict::Passed | Verdict::Kept) {
-            self.at.before = Some(before.position);
-            if let Deed::Act(action) = deed {
-                self.at.set_off(&before.position, *action, shared);
-            }
+        let outcome = self.sitting.attempt(deed);
+        self.tell(outcome.told, shared);
+        self.tell(outcome.opening, shared);
+        if matches!(outcome.verdict, Verdict::Passed | Verdict::Kept) {
+            self.at.marked = true;
+            self.at.set_off(outcome.way, shared);
             self.at.chosen = 0;
             self.enter(Pane::Choices);
-            if reply.verdict == Verdict::Kept && reply.coaching.is_none() {
+            if outcome.verdict == Verdict::Kept && !outcome.is_coached {
                 // What is played and goes on needs no page of its own: the table shows it.
                 self.at.speech.clear();
             }
             self.offer(shared);
-            self.at.tab = self.at.tab_of_decision(&self.here());
+            self.at.tab = self.at.tab_of_decision(&*self.here());
         }
-        if self.step().is_none() {
+        if self.is_over() {
             self.tell_closing();
         }
     }
 
     /// The focus is on an action; an attempt from the table comes to the choices.
-    fn choose_action(&mut self, action: G::Action, shared: &Shared<'p, G>) {
-        if self.at.place_of(action).is_none() {
-            self.add_action(action, false, shared);
-        }
-        self.at.chosen = self.at.place_of(action).unwrap_or(0);
+    fn choose_action(&mut self, action: &Move, here: &dyn Tableau, shared: &Shared<'p>) {
+        self.at.choose_action(action, Way::Deed(LearnerDeed::Act(action.clone())), here, shared);
     }
 
     fn hint(&mut self) {
-        let Some(step) = self.step() else { return };
-        let position = *self.position();
-        let Some(hint) = self.tutor.hint() else { return };
-        self.at.quiet();
-        self.at.tip = Some(hint.message(step, &position, None));
+        if let Some(hint) = self.sitting.hint(None) {
+            self.at.quiet();
+            self.at.tip = Some(hint);
+        }
     }
 
-    fn again(&mut self, how: impl FnOnce(&mut Tutor<'p, G>) -> bool, said: [&str; 2], shared: &Shared<'p, G>) {
-        let done = how(&mut self.tutor);
+    fn again(&mut self, done: bool, said: [&str; 2], shared: &Shared<'p>) {
         self.at.quiet();
         self.at.tip = Some(Message::new(if done { said[0] } else { said[1] }));
         self.at.chosen = 0;
@@ -308,33 +241,32 @@ impl<'p, G: Staged> LessonScreen<'p, G> {
         self.offer(shared);
     }
 
-    fn skip(&mut self, shared: &Shared<'p, G>) {
-        let Some(step) = self.step() else { return };
-        self.at.quiet();
-        let before = *self.position();
-        self.at.tell(Message::new("learn-skipped"), Role::Quiet);
-        for reply in self.tutor.skip() {
-            self.tell(done_for_you(step, &reply));
+    fn skip(&mut self, shared: &Shared<'p>) {
+        if self.is_over() {
+            return;
         }
-        self.at.before = Some(before);
+        self.at.quiet();
+        let told = self.sitting.skip(None);
+        self.tell(told, shared);
+        self.at.marked = true;
         self.at.chosen = 0;
         self.enter(Pane::Choices);
         self.offer(shared);
-        if self.step().is_none() {
+        if self.is_over() {
             self.tell_closing();
         }
     }
 
     /// What the tutor says: what was said last, or the step's text.
-    fn said(&self, shared: &Shared<'p, G>) -> Vec<Speech> {
-        let own = self.step().map(|step| (Message::new(step.text.as_str()), Role::Text));
+    fn said(&self, shared: &Shared<'p>) -> Vec<Speech> {
+        let own = self.sitting.step().map(|step| (Message::new(step.text), Role::Text));
         self.at.said(own.as_slice(), shared)
     }
 
-    fn step_back(&mut self) -> Transition<'p, G> {
+    fn step_back(&mut self) -> Transition {
         if self.at.region != Pane::Choices {
             self.enter(Pane::Choices);
-        } else if !self.at.speech.is_empty() && self.step().is_some() {
+        } else if !self.at.speech.is_empty() && !self.is_over() {
             self.at.quiet();
         } else {
             return Transition::Close;
@@ -343,30 +275,38 @@ impl<'p, G: Staged> LessonScreen<'p, G> {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for LessonScreen<'p, G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for LessonScreen<'p> {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right => {
                 let (here, said) = (self.here(), self.said(shared));
-                self.at.arrow(command, &here, &said, shared);
+                self.at.arrow(command, &*here, &said, shared);
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(talk_room(shared.size).1),
-            Command::PageDown => drop(self.at.turn_page(shared)),
-            Command::Region => self.enter(self.at.region.after(G::REGIONS)),
-            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS)),
-            Command::Search => {
-                let position = *self.position();
-                return Transition::Open(Visit::Search(Some(Here::open(position))));
+            Command::PageUp | Command::PageDown => {
+                let said = self.said(shared);
+                self.at.page(command == Command::PageDown, &said, shared);
             }
+            Command::Region => self.enter(self.at.region.after(self.here().regions())),
+            Command::RegionBefore => self.enter(self.at.region.before(self.here().regions())),
+            Command::Search => return Transition::Open(Visit::Search(Some(self.here()))),
             Command::Back => return self.step_back(),
             Command::Why => return self.why(),
             Command::Tip => self.hint(),
             Command::Do => return self.enact(shared),
-            Command::Undo => self.again(Tutor::undo, ["learn-undone", "learn-nothing-to-undo"], shared),
-            Command::Redo => self.again(Tutor::redo, ["learn-redone", "learn-nothing-to-redo"], shared),
-            Command::Restart => self.again(Tutor::restart_step, ["learn-restarted"; 2], shared),
+            Command::Undo => {
+                let done = self.sitting.undo();
+                self.again(done, ["learn-undone", "learn-nothing-to-undo"], shared);
+            }
+            Command::Redo => {
+                let done = self.sitting.redo();
+                self.again(done, ["learn-redone", "learn-nothing-to-redo"], shared);
+            }
+            Command::Restart => {
+                let done = self.sitting.restart();
+                self.again(done, ["learn-restarted"; 2], shared);
+            }
             Command::Skip => self.skip(shared),
             Command::Onward
             | Command::Before
@@ -381,7 +321,7 @@ impl<'p, G: Staged> Screen<'p, G> for LessonScreen<'p, G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         self.paint(canvas, shared)
     }
 
@@ -390,25 +330,24 @@ impl<'p, G: Staged> Screen<'p, G> for LessonScreen<'p, G> {
         vec![Left, Right, Up, Down, Do, Region, Why, Tip, Undo, Redo, Restart, Skip, Search, Back]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let here = self.here();
-        self.at.point(target, &here, shared)
+        self.at.point(target, &*here, shared)
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition {
         let (here, said) = (self.here(), self.said(shared));
-        self.at.wheel(up, on_text, &here, &said, shared);
+        self.at.wheel(up, on_text, &*here, &said, shared);
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p, G>) {
+    fn renew(&mut self, shared: &Shared<'p>) {
         // An attempt that was made stays among the choices.
-        let (tried, chosen) = (self.at.tried(), self.at.chosen);
+        let (tried, chosen, here) = (self.at.tried(), self.at.chosen, self.here());
+        self.log.renew(shared);
         self.offer(shared);
         for action in tried {
-            if self.at.place_of(action).is_none() {
-                self.add_action(action, false, shared);
-            }
+            self.choose_action(&action, &*here, shared);
         }
         self.at.choose(chosen);
     }
@@ -418,22 +357,22 @@ impl<'p, G: Staged> Screen<'p, G> for LessonScreen<'p, G> {
     }
 
     fn take_changes(&mut self) -> Vec<Change> {
-        self.tutor.take_changes()
+        self.sitting.take_changes()
     }
 
     fn patience(&self) -> Option<u64> {
         self.at.patience()
     }
 
-    fn tick(&mut self, _shared: &mut Shared<'p, G>) {
+    fn tick(&mut self, _shared: &mut Shared<'p>) {
         self.at.tick();
     }
 
     fn focus_on(&mut self, line: &str) -> bool {
         self.at.focus_on(|offer| match offer {
-            Way::Deed(Deed::Act(action)) => action.to_string() == line,
-            Way::Deed(Deed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
-            Way::Deed(Deed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
+            Way::Deed(LearnerDeed::Act(action)) => action.line() == line,
+            Way::Deed(LearnerDeed::Look(thing)) => line.strip_prefix("look ") == Some(thing),
+            Way::Deed(LearnerDeed::Answer(option)) => line.strip_prefix("answer ") == Some(option),
             Way::Play => line == "play",
             Way::FirstGame => line == first::ID,
             Way::Next(_) | Way::Again | Way::Leave => false,

@@ -2,41 +2,21 @@
 
 use ratatui::layout::Position as Cell;
 
-use crate::{
-    game::Decision,
-    ids::Id,
-    play::first,
-    sitting::{board::Sight, stage::Staged},
-    text::Message,
-};
+use crate::{ids::Id, play::first, text::Message};
 
 use super::{
-    super::super::{
-        command::Command,
-        paint::Canvas,
-        shared::Shared,
-        tabletop::Tabletop,
-        theme::{Role, SEAT_HUES},
-    },
+    super::super::{command::Command, paint::Canvas, shared::Shared, tabletop::Tabletop, theme::SEAT_HUES},
     PlayScreen, Stage,
 };
 
-impl<G: Staged> PlayScreen<G> {
-    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+impl PlayScreen {
+    pub(super) fn paint(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let here = self.here();
-        let view = here.view();
-        let before = self.at.before.map(|before| G::view(&before, here.eyes));
-        let lit = self.at.lit(&here, &view, self.stage == Stage::Decide && here.is_to_travel());
+        let lit = self.at.lit(&*here, self.stage == Stage::Decide && here.is_to_travel());
         let table = Tabletop {
-            sight: Sight {
-                view: &view,
-                before: before.as_ref(),
-                seat: here.seat,
-                catalog: &shared.catalog,
-                signs: shared.theme.signs,
-                hues: &self.hues(),
-                lit: &lit,
-            },
+            here: &*here,
+            lit: &lit,
+            hues: &self.hues(),
             title: shared.text(if self.table.terms().coached { first::TEXT } else { "ui-play" }),
             place: self.place(shared),
             said: self.said(shared),
@@ -46,8 +26,8 @@ impl<G: Staged> PlayScreen<G> {
             chosen: self.at.chosen,
             region: self.at.region,
             tab: self.at.tab,
-            result: self.at.result(&here, &view, shared),
-            log: self.table.story().map(|message| (shared.say(&message), Role::Quiet)).collect(),
+            result: self.at.result(&*here, shared),
+            log: self.log.said(),
             keys: self.keys(shared),
         };
         table.draw(canvas, shared)
@@ -63,11 +43,9 @@ impl<G: Staged> PlayScreen<G> {
     }
 
     /// Language, seed and turn.
-    pub(super) fn place(&self, shared: &Shared<'_, G>) -> Vec<String> {
+    pub(super) fn place(&self, shared: &Shared<'_>) -> Vec<String> {
         let seed = Message::new("ui-play-seed-of").with("seed", self.table.terms().seed.to_string());
-        let turns = self.table.log().iter().flat_map(|entry| &entry.events);
-        let turns = turns.filter(|event| G::begins_turn(event)).count();
-        let turn = Message::new("ui-play-turn").with("number", turns.max(1));
+        let turn = Message::new("ui-play-turn").with("number", self.table.turns().max(1));
         vec![shared.text("ui-language-name"), shared.say(&seed), shared.say(&turn)]
     }
 
@@ -77,12 +55,9 @@ impl<G: Staged> PlayScreen<G> {
         let about = |id: &str| Some(Message::new(id).with("player", seat));
         match self.stage {
             Stage::HandOver | Stage::Over => None,
-            Stage::Decide => match G::decision(self.position()) {
-                Decision::Ask { seat, question } => Some(G::question(question, seat, G::turn(self.position()))),
-                Decision::Chance { .. } | Decision::Over => None,
-            },
+            Stage::Decide => self.here().asked(),
             Stage::Roll => about("free-your-roll"),
-            Stage::Dice => G::die(self.dice.len()).map(|(asked, _)| asked),
+            Stage::Dice => self.table.die(self.dice.len()).map(|(asked, _)| asked),
             Stage::Thinking => about("ui-play-thinking"),
             Stage::Moved => about("ui-play-next"),
             Stage::Judge => Some(Message::new("free-verdict")),
@@ -91,15 +66,15 @@ impl<G: Staged> PlayScreen<G> {
     }
 
     /// The keys that matter now.
-    fn keys(&self, shared: &Shared<'_, G>) -> Vec<(Command, Option<String>)> {
+    fn keys(&self, shared: &Shared<'_>) -> Vec<(Command, Option<String>)> {
         let word = |id: &str| Some(shared.text(id));
         let does = match self.stage {
             _ if !self.at.speech.is_empty() => word("key-go-on"),
             Stage::HandOver | Stage::Moved | Stage::Thinking => word("key-go-on"),
-            Stage::Decide if self.at.pointed().is_some_and(|spot| G::natural(self.position(), spot).is_none()) => {
+            Stage::Decide if self.at.pointed().is_some_and(|spot| self.here().natural(spot).is_none()) => {
                 word("key-look")
             }
-            Stage::Decide | Stage::Roll => Some(shared.say(&G::does(self.position()))),
+            Stage::Decide | Stage::Roll => Some(shared.say(&self.here().does())),
             Stage::Dice | Stage::Judge | Stage::Name => word("key-answer"),
             Stage::Over => word("key-open"),
         };

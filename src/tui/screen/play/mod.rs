@@ -5,6 +5,7 @@
 //! Everything is saved as it is done. Hides when a bot thinks, and for whom the screen speaks.
 
 mod draw;
+mod flow;
 mod offers;
 mod referee;
 mod sheet;
@@ -14,21 +15,24 @@ mod telling;
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::progress::{Change, Learnt},
-    game::{Decision, Eyes, Game, Ruled, Seat},
-    ids::Id,
-    play::{Now, Player, Table, first, pupil::Call, table::Advice},
+    course::progress::Change,
+    game::{Eyes, Seat},
+    play::{Player, first, pupil::Call},
     reference::Topic,
-    sitting::{stage::Staged, telling::refused as told_refused},
+    sitting::{
+        game::{Advised, GameSitting},
+        tableau::{Move, Tableau},
+        thinking::{Conclusion, Thought},
+    },
     text::Message,
 };
 
 use super::{
     super::{
+        chronicle::Chronicle,
         command::Command,
         effect::Effect,
-        game::{Conclusion, Inquiry, Keeping, Thought},
-        here::Here,
+        game::Keeping,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
@@ -38,16 +42,19 @@ use super::{
         },
         seating::Seating,
         shared::Shared,
-        tabletop::talk_room,
     },
     Screen,
     attention::{Attention, last_line},
 };
 
 /// See the module's page.
-pub(in crate::tui) struct PlayScreen<G: Staged> {
-    table: Table<G>,
-    at: Attention<G, Doing<G>>,
+pub(in crate::tui) struct PlayScreen {
+    table: Box<dyn GameSitting>,
+    at: Attention<Doing>,
+    /// What happened in this game, in order.
+    log: Chronicle,
+    /// How much of the game's log stands there.
+    written: usize,
     stage: Stage,
     /// Who looks, and in whose language it is said.
     viewer: Seat,
@@ -58,7 +65,7 @@ pub(in crate::tui) struct PlayScreen<G: Staged> {
     /// The task that is waited for.
     waiting: Option<u64>,
     /// What a bot has chosen while something was still on its way.
-    chosen: Option<G::Action>,
+    chosen: Option<Move>,
     /// Whether bots go on without waiting for a key.
     hurried: bool,
     /// What is told begins there in the log.
@@ -66,27 +73,29 @@ pub(in crate::tui) struct PlayScreen<G: Staged> {
     /// What is new in it.
     fresh: Vec<Topic>,
     /// What a bot would do in the viewer's place.
-    advice: Option<Advice<G>>,
+    advice: Option<Advised>,
     /// The dice that were typed in so far.
     dice: Vec<u8>,
-    referee: Referee<G>,
+    referee: Referee,
     /// What the coach says.
     coach: Option<Message>,
     changes: Vec<Change>,
 }
 
-impl<G: Staged> PlayScreen<G> {
+impl PlayScreen {
     /// A new game.
-    pub(in crate::tui) fn begin(table: Table<G>, shared: &mut Shared<'_, G>) -> Self {
+    pub(in crate::tui) fn begin(table: Box<dyn GameSitting>, shared: &mut Shared<'_>) -> Self {
         shared.ask(Effect::Keep(Keeping::Begin(table.write())));
         Self::resume(table, shared)
     }
 
     /// A game that goes on.
-    pub(in crate::tui) fn resume(table: Table<G>, shared: &mut Shared<'_, G>) -> Self {
+    pub(in crate::tui) fn resume(table: Box<dyn GameSitting>, shared: &mut Shared<'_>) -> Self {
         let mut screen = Self {
             table,
             at: Attention::new(),
+            log: Chronicle::default(),
+            written: 0,
             stage: Stage::Over,
             viewer: Seat(0),
             present: false,
@@ -102,9 +111,10 @@ impl<G: Staged> PlayScreen<G> {
             coach: None,
             changes: Vec::new(),
         };
-        let first = screen.persons().next();
+        let first = screen.table.persons().next();
         screen.viewer = first.unwrap_or(Seat(0));
         screen.since = screen.unheard_by(screen.viewer);
+        screen.write_down(shared);
         screen.go_on(shared);
         screen
     }
@@ -112,24 +122,11 @@ impl<G: Staged> PlayScreen<G> {
     /// The coach of a first game says a word at the right moment, and takes note of the end.
     fn advise(&mut self) {
         let asked = self.stage == Stage::Decide;
-        self.coach = first::coaching(&self.table, self.viewer).filter(|_| asked);
+        self.coach = self.table.coaching(self.viewer).filter(|_| asked);
         if self.table.terms().coached && self.stage == Stage::Over {
             self.coach = Some(Message::new(first::TEXT).attribute("closing"));
-            self.changes.push(first::done::<G>());
+            self.changes.push(self.table.first_done());
         }
-    }
-
-    fn persons(&self) -> impl Iterator<Item = Seat> {
-        (0..).map(Seat).zip(self.table.players()).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat)
-    }
-
-    /// Whether people have something to hide from each other.
-    fn is_private(&self) -> bool {
-        self.table.terms().screens && self.persons().count() > 1
-    }
-
-    fn position(&self) -> &G::Position {
-        self.table.position()
     }
 
     fn player(&self) -> &Player {
@@ -137,202 +134,21 @@ impl<G: Staged> PlayScreen<G> {
     }
 
     /// The table as it may be seen now.
-    fn here(&self) -> Here<G> {
+    fn here(&self) -> Box<dyn Tableau> {
+        self.table.tableau(self.viewer, self.eyes(), self.at.marked)
+    }
+
+    fn eyes(&self) -> Eyes {
         let decides = matches!(self.stage, Stage::Decide | Stage::Roll | Stage::Dice);
-        let eyes = match self.stage {
+        match self.stage {
             Stage::Over => Eyes::Open,
-            _ if self.is_private() && !decides => self.table.public_eyes(),
+            _ if self.table.is_private() && !decides => self.table.public_eyes(),
             _ => self.table.eyes(self.viewer),
-        };
-        Here { position: *self.position(), seat: self.viewer, eyes }
-    }
-
-    /// Who is spoken to when a seat has something to do: a bot's dice are typed in by a person.
-    fn listener(&self, seat: Seat) -> Seat {
-        if self.table.players()[seat.index()].is_person() { seat } else { self.viewer }
-    }
-
-    /// What happens next: a bot thinks, somebody is asked, or it is over.
-    fn go_on(&mut self, shared: &mut Shared<'_, G>) {
-        self.waiting = None;
-        self.advice = None;
-        let stage = match self.table.now() {
-            Now::Over => Stage::Over,
-            Now::Bot(seat) => return self.bot(seat, shared),
-            Now::Decide(seat) => self.turn_to(seat, Stage::Decide),
-            Now::Roll(seat) => self.turn_to(seat, Stage::Roll),
-            Now::Dice(seat) => self.turn_to(seat, Stage::Dice),
-        };
-        self.hurried = false;
-        self.set(stage, shared);
-    }
-
-    /// The screen turns to a seat; where there is something to hide, they take over first.
-    fn turn_to(&mut self, seat: Seat, stage: Stage) -> Stage {
-        let listener = self.listener(seat);
-        if self.viewer != listener {
-            self.since = self.since.min(self.unheard_by(listener));
-            (self.viewer, self.present) = (listener, false);
         }
-        if self.is_private() && !self.present { Stage::HandOver } else { stage }
-    }
-
-    /// Where what a seat has not seen begins in the log: after what it did last.
-    fn unheard_by(&self, seat: Seat) -> usize {
-        self.table.log().iter().rposition(|entry| entry.seat == seat).map_or(0, |at| at + 1)
-    }
-
-    /// A bot is next: it moves at once after a person and after itself, and waits for a key after another bot.
-    fn bot(&mut self, seat: Seat, shared: &mut Shared<'_, G>) {
-        let last = self.table.log()[self.since..].last().map(|entry| entry.seat).filter(|last| *last != seat);
-        let after_bot = last.is_some_and(|last| !self.table.players()[last.index()].is_person());
-        if after_bot && !self.hurried {
-            self.set(Stage::Moved, shared);
-            return;
-        }
-        self.think(shared);
-    }
-
-    fn think(&mut self, shared: &mut Shared<'_, G>) {
-        if matches!(G::decision(self.position()), Decision::Chance { .. }) {
-            self.table.roll();
-            self.done(shared);
-            return self.go_on(shared);
-        }
-        let wish = if self.table.terms().teach_back { Inquiry::Proposal } else { Inquiry::Move };
-        self.set(Stage::Thinking, shared);
-        self.waiting = Some(shared.think(&self.table, wish));
-    }
-
-    /// A new stage: what can be chosen, and where the focus is.
-    fn set(&mut self, stage: Stage, shared: &mut Shared<'_, G>) {
-        self.stage = stage;
-        self.dice.clear();
-        self.at.about = None;
-        self.at.chosen = 0;
-        let here = self.here();
-        self.at.choices.clear();
-        self.at.enter(Pane::Choices, &here);
-        self.offer(shared);
-        self.at.tab = self.at.tab_of_decision(&self.here());
-        if matches!(stage, Stage::HandOver) {
-            // What was said to somebody else is not for whoever comes.
-            self.at.quiet();
-        }
-        if matches!(stage, Stage::Decide | Stage::Roll | Stage::Dice | Stage::Over) {
-            self.explain(shared);
-        }
-        self.advise();
-    }
-
-    /// Something was done: it is saved, and its marks add up.
-    fn done(&mut self, shared: &mut Shared<'_, G>) {
-        self.at.events = self.told();
-        self.save(shared);
-    }
-
-    fn save(&self, shared: &mut Shared<'_, G>) {
-        let (text, over) = (self.table.write(), self.table.now() == Now::Over);
-        shared.ask(Effect::Keep(Keeping::Write { text, over }));
-    }
-
-    /// From here on it is told and marked what happens.
-    fn mark(&mut self) {
-        self.at.quiet();
-        self.at.before = Some(*self.position());
-        self.since = self.table.log().len();
-        self.fresh.clear();
-    }
-
-    /// The viewer does something, if the rules allow it.
-    fn act(&mut self, action: G::Action, shared: &mut Shared<'_, G>) {
-        let here = self.here();
-        if self.at.place_of(action).is_none() {
-            self.at.add_action(&here, action, Doing::Act(action), false, shared);
-        }
-        self.at.chosen = self.at.place_of(action).unwrap_or(0);
-        match self.table.what_if(action) {
-            Ok(_) => {
-                self.mark();
-                self.play(action, shared);
-            }
-            Err(refused) => {
-                self.at.quiet();
-                self.at.tell_all(told_refused(&refused, here.seat));
-                self.note_wrong(&refused.refusals);
-            }
-        }
-    }
-
-    /// Somebody who plays alone gets asked in the drills about what was refused.
-    fn note_wrong(&mut self, refusals: &[<G as Game>::Refusal]) {
-        if self.persons().count() == 1 {
-            let wrong = |refusal: &<G as Game>::Refusal| Change::of::<G>(Learnt::Wrong(refusal.rule().id()));
-            self.changes.extend(refusals.iter().map(wrong));
-        }
-    }
-
-    /// Does something that is possible, and goes on.
-    fn play(&mut self, action: G::Action, shared: &mut Shared<'_, G>) {
-        let before = *self.position();
-        if self.table.act(action).is_ok() {
-            self.at.set_off(&before, action, shared);
-            self.done(shared);
-        }
-        self.go_on(shared);
-    }
-
-    fn roll(&mut self, shared: &mut Shared<'_, G>) {
-        self.mark();
-        self.table.roll();
-        self.done(shared);
-        self.go_on(shared);
-    }
-
-    /// One more die is typed in.
-    fn take_face(&mut self, face: u8, shared: &mut Shared<'_, G>) {
-        self.dice.push(face);
-        if let Some(roll) = G::rolled(&self.dice) {
-            self.act(roll, shared);
-            return;
-        }
-        self.at.chosen = 0;
-        self.offer(shared);
-    }
-
-    /// The face of the next die that a key stands for.
-    fn face_of(&self, key: Key) -> Option<u8> {
-        let (Key::Char(digit), Stage::Dice) = (key, self.stage) else { return None };
-        let face = digit.to_digit(10)? as u8;
-        G::die(self.dice.len())?.1.contains(&face).then_some(face)
-    }
-
-    fn undo(&mut self, shared: &mut Shared<'_, G>) {
-        if self.dice.pop().is_some() {
-            self.offer(shared);
-            return;
-        }
-        let said = self.table.taken_back();
-        self.again(Table::undo, [said, Some(Message::new("learn-nothing-to-undo"))], shared);
-    }
-
-    fn again(&mut self, how: fn(&mut Table<G>) -> bool, said: [Option<Message>; 2], shared: &mut Shared<'_, G>) {
-        let done = how(&mut self.table);
-        self.chosen = None;
-        self.at.quiet();
-        if done {
-            self.since = self.table.log().len();
-            self.hurried = false;
-            self.fresh.clear();
-            self.save(shared);
-            self.go_on(shared);
-        }
-        let [yes, no] = said;
-        self.at.tip = if done { yes } else { no };
     }
 
     /// Enter: what is chosen, or the most natural thing with what is pointed at.
-    fn enact<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn enact(&mut self, shared: &mut Shared<'_>) -> Transition {
         if !self.at.speech.is_empty() && self.stage != Stage::Over {
             if !self.at.turn_page(shared) {
                 self.at.quiet();
@@ -344,15 +160,15 @@ impl<G: Staged> PlayScreen<G> {
             return Transition::Stay;
         }
         if let Some(spot) = self.at.pointed() {
-            match G::natural(self.position(), spot).filter(|_| self.stage == Stage::Decide) {
-                Some(action) => self.act(action, shared),
+            match self.here().natural(spot).filter(|_| self.stage == Stage::Decide) {
+                Some(action) => self.act(&action, shared),
                 None => return self.why(shared),
             }
             return Transition::Stay;
         }
-        let Some(choice) = self.at.choice() else { return Transition::Stay };
-        match choice.offer {
-            Doing::Act(action) => self.act(action, shared),
+        let Some(offer) = self.at.choice().map(|choice| choice.offer.clone()) else { return Transition::Stay };
+        match offer {
+            Doing::Act(action) => self.act(&action, shared),
             Doing::Roll => self.roll(shared),
             Doing::Face(face) => self.take_face(face, shared),
             Doing::TakeOver => {
@@ -360,7 +176,7 @@ impl<G: Staged> PlayScreen<G> {
                 self.go_on(shared);
             }
             Doing::Onward | Doing::Hurry => {
-                self.hurried = matches!(choice.offer, Doing::Hurry);
+                self.hurried = matches!(offer, Doing::Hurry);
                 self.mark();
                 self.think(shared);
             }
@@ -368,9 +184,9 @@ impl<G: Staged> PlayScreen<G> {
             Doing::Fine => self.rule_on(Call::Fine, shared),
             Doing::Stop if self.referee.is_mistaken() => self.set(Stage::Name, shared),
             Doing::Stop => self.rule_on(Call::Stop(None), shared),
-            Doing::Rule(rule) => self.rule_on(Call::Stop(Some(rule)), shared),
-            Doing::Review => return Transition::Open(Visit::Review(Box::new(self.table.clone()))),
-            Doing::Again => return Transition::Replace(Visit::Again(Box::new(self.table.clone()))),
+            Doing::Rule(at, _) => self.rule_on(Call::Stop(Some(at)), shared),
+            Doing::Review => return Transition::Open(Visit::Review(self.table.kept())),
+            Doing::Again => return Transition::Replace(Visit::Again(self.table.kept())),
             Doing::Log => {
                 let lang = shared.catalog.lang().to_owned();
                 shared.ask(Effect::Keep(Keeping::Log { name: None, lang }));
@@ -381,16 +197,16 @@ impl<G: Staged> PlayScreen<G> {
     }
 
     /// Goes to a region; the text is the whole log there, from its end.
-    fn enter(&mut self, region: Pane, shared: &Shared<'_, G>) {
+    fn enter(&mut self, region: Pane, shared: &Shared<'_>) {
         let here = self.here();
-        self.at.enter(region, &here);
+        self.at.enter(region, &*here);
         self.at.scrolled = 0;
         if region == Pane::Text && self.at.speech.is_empty() {
             self.at.scrolled = last_line(&self.said(shared), shared);
         }
     }
 
-    fn step_back<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn step_back(&mut self, shared: &mut Shared<'_>) -> Transition {
         if self.at.region != Pane::Choices {
             self.enter(Pane::Choices, shared);
         } else if !self.at.speech.is_empty() {
@@ -407,31 +223,29 @@ impl<G: Staged> PlayScreen<G> {
     }
 
     /// What a bot has chosen is done as soon as what moves has arrived.
-    fn catch_up(&mut self, shared: &mut Shared<'_, G>) {
+    fn catch_up(&mut self, shared: &mut Shared<'_>) {
         if let Some(action) = self.chosen.take() {
-            self.play(action, shared);
+            self.play(&action, shared);
         }
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for PlayScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         self.catch_up(shared);
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right => {
                 let (here, said) = (self.here(), self.said(shared));
-                self.at.arrow(command, &here, &said, shared);
+                self.at.arrow(command, &*here, &said, shared);
             }
             Command::First => self.at.chosen = 0,
             Command::Last => self.at.choose(usize::MAX),
-            Command::PageUp => self.at.scrolled = self.at.scrolled.saturating_sub(talk_room(shared.size).1),
-            Command::PageDown => {
-                let (room, said) = (talk_room(shared.size).1, self.said(shared));
-                let last = last_line(&said, shared);
-                self.at.scrolled = (self.at.scrolled + room).min(last);
+            Command::PageUp | Command::PageDown => {
+                let said = self.said(shared);
+                self.at.page(command == Command::PageDown, &said, shared);
             }
-            Command::Region => self.enter(self.at.region.after(G::REGIONS), shared),
-            Command::RegionBefore => self.enter(self.at.region.before(G::REGIONS), shared),
+            Command::Region => self.enter(self.at.region.after(self.here().regions()), shared),
+            Command::RegionBefore => self.enter(self.at.region.before(self.here().regions()), shared),
             Command::Search => {
                 return Transition::Open(Visit::Search(Some(self.here())));
             }
@@ -443,14 +257,15 @@ impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
             Command::Mute if self.stage != Stage::Over => self.mute(shared),
             Command::Redo => {
                 let said = ["learn-redone", "learn-nothing-to-redo"].map(|id| Some(Message::new(id)));
-                self.again(Table::redo, said, shared);
+                let done = self.table.redo();
+                self.again(done, said, shared);
             }
             _ => {}
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         if self.stage == Stage::Over { self.paint_sheet(canvas, shared) } else { self.paint(canvas, shared) }
     }
 
@@ -463,35 +278,34 @@ impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
         commands
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let here = self.here();
-        self.at.point(target, &here, shared)
+        self.at.point(target, &*here, shared)
     }
 
     fn takes(&self, key: Key) -> bool {
         self.face_of(key).is_some()
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Transition {
         if let Some(face) = self.face_of(key) {
             self.take_face(face, shared);
         }
         Transition::Stay
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition {
         let (here, said) = (self.here(), self.said(shared));
-        self.at.wheel(up, on_text, &here, &said, shared);
+        self.at.wheel(up, on_text, &*here, &said, shared);
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p, G>) {
-        let (tried, chosen, here) = (self.at.tried(), self.at.chosen, self.here());
+    fn renew(&mut self, shared: &Shared<'p>) {
+        let (tried, chosen) = (self.at.tried(), self.at.chosen);
+        self.log.renew(shared);
         self.offer(shared);
         for action in tried {
-            if self.at.place_of(action).is_none() {
-                self.at.add_action(&here, action, Doing::Act(action), false, shared);
-            }
+            self.choose_action(&action, shared);
         }
         self.at.choose(chosen);
     }
@@ -505,29 +319,29 @@ impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
     }
 
     fn patience(&self) -> Option<u64> {
-        self.at.patience().or_else(|| self.chosen.map(|_| 0))
+        self.at.patience().or_else(|| self.chosen.as_ref().map(|_| 0))
     }
 
-    fn tick(&mut self, shared: &mut Shared<'p, G>) {
+    fn tick(&mut self, shared: &mut Shared<'p>) {
         self.at.tick();
         if self.at.patience().is_none() {
             self.catch_up(shared);
         }
     }
 
-    fn thought(&mut self, thought: &Thought<G>, shared: &mut Shared<'p, G>) {
+    fn thought(&mut self, thought: &Thought, shared: &mut Shared<'p>) {
         if self.waiting != Some(thought.number) {
             return;
         }
         self.waiting = None;
         match &thought.found {
-            Conclusion::Move(Some(action)) if self.at.patience().is_some() => self.chosen = Some(*action),
-            Conclusion::Move(Some(action)) => self.play(*action, shared),
+            Conclusion::Move(Some(action)) if self.at.patience().is_some() => self.chosen = Some(action.clone()),
+            Conclusion::Move(Some(action)) => self.play(action, shared),
             Conclusion::Move(None) => self.set(Stage::Moved, shared),
             Conclusion::Proposal(proposal) => self.propose(proposal.clone(), shared),
             Conclusion::Advice(advice) => self.advised(advice.clone()),
-            Conclusion::Why(at, judged) => self.tell_reasons(*at, judged.as_ref()),
-            Conclusion::Looks(..) | Conclusion::Review(_) | Conclusion::Puzzle(_) => {}
+            Conclusion::Why(told) => self.tell_reasons(told),
+            Conclusion::Review(_) | Conclusion::Puzzle(_) => {}
         }
     }
 
@@ -536,7 +350,7 @@ impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
         Some(Seating { lang, players: self.table.players().to_vec() })
     }
 
-    fn speak(&mut self, lang: &str, shared: &mut Shared<'p, G>) {
+    fn speak(&mut self, lang: &str, shared: &mut Shared<'p>) {
         if self.player().is_person() {
             self.table.set_lang(self.viewer, lang);
             self.save(shared);
@@ -547,7 +361,7 @@ impl<'p, G: Staged> Screen<'p, G> for PlayScreen<G> {
 
     fn focus_on(&mut self, line: &str) -> bool {
         self.at.focus_on(|offer| match offer {
-            Doing::Act(action) => action.to_string() == line,
+            Doing::Act(action) => action.line() == line,
             other => other.word() == Some(line),
         })
     }

@@ -1,24 +1,24 @@
 //! What can be chosen at each stage of a free game.
 
-use crate::{play::Now, sitting::stage::Staged, text::Message};
+use crate::{sitting::tableau::MoveOnOffer, text::Message};
 
 use super::{
     super::super::{screen::play::stage::Doing, shared::Shared},
     PlayScreen, Stage,
 };
 
-impl<G: Staged> PlayScreen<G> {
+impl PlayScreen {
     /// What can be chosen now, in the language spoken.
-    pub(super) fn offer(&mut self, shared: &Shared<'_, G>) {
+    pub(super) fn offer(&mut self, shared: &Shared<'_>) {
         self.at.choices.clear();
         let next = self.table.now().seat().unwrap_or(self.viewer);
         let about = |id: &str| Message::new(id).with("player", next);
         match self.stage {
             Stage::HandOver => self.at.add(Doing::TakeOver, &about("ui-play-take-over"), shared),
             Stage::Decide => self.offer_actions(shared),
-            Stage::Roll => self.at.add(Doing::Roll, &G::roll_asked(), shared),
+            Stage::Roll => self.at.add(Doing::Roll, &self.table.roll_asked(), shared),
             Stage::Dice => {
-                let faces = G::die(self.dice.len()).and_then(|(_, faces)| faces.into_iter().max()).unwrap_or(0);
+                let faces = self.table.die(self.dice.len()).and_then(|(_, faces)| faces.into_iter().max()).unwrap_or(0);
                 for face in 0..=faces {
                     self.at.add(Doing::Face(face), &Message::new("ui-play-face").with("number", face), shared);
                 }
@@ -36,8 +36,8 @@ impl<G: Staged> PlayScreen<G> {
                 self.at.add(Doing::Stop, &Message::new("free-verdict-stop"), shared);
             }
             Stage::Name => {
-                for rule in self.referee.rules() {
-                    self.at.add(Doing::Rule(rule), &G::rule(rule).attribute("title"), shared);
+                for (at, (id, rule)) in self.referee.rules().into_iter().enumerate() {
+                    self.at.add(Doing::Rule(at, id), &rule.attribute("title"), shared);
                 }
             }
             Stage::Over => {
@@ -51,15 +51,15 @@ impl<G: Staged> PlayScreen<G> {
     }
 
     /// What the rules allow, and then what somebody might try though they do not.
-    fn offer_actions(&mut self, shared: &Shared<'_, G>) {
+    fn offer_actions(&mut self, shared: &Shared<'_>) {
         let here = self.here();
-        let possible = self.table.choices();
-        for action in &possible {
-            self.at.add_action(&here, *action, Doing::Act(*action), true, shared);
-        }
-        let Now::Decide(seat) = self.table.now() else { return };
-        for action in G::attempts(&here.position, seat).into_iter().filter(|one| !possible.contains(one)) {
-            self.at.add_action(&here, action, Doing::Act(action), false, shared);
+        let mut choices = self.table.choices();
+        let tempting = self.table.attempts();
+        let possible = |choice: &MoveOnOffer| choices.iter().any(|one| one.action == choice.action);
+        let tempting: Vec<MoveOnOffer> = tempting.into_iter().filter(|one| !possible(one)).collect();
+        choices.extend(tempting);
+        for choice in choices {
+            self.at.add_action(Doing::Act(choice.action.clone()), choice, &*here, shared);
         }
     }
 }

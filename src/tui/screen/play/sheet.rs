@@ -3,7 +3,7 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    sitting::stage::{Reckoned, ScoreSheet, Staged},
+    sitting::score::{Reckoned, ScoreSheet},
     text::fill::fill,
 };
 
@@ -21,13 +21,8 @@ use super::{
     PlayScreen,
 };
 
-impl<G: Staged> PlayScreen<G> {
-    /// The result, as it is announced.
-    pub(super) fn told_sheet(&self) -> Vec<G::Event> {
-        G::sheet(self.position())
-    }
-
-    pub(super) fn paint_sheet(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+impl PlayScreen {
+    pub(super) fn paint_sheet(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         title(canvas, shared, &shared.text("ui-play-over"), &self.place(shared));
         footer(
             canvas,
@@ -42,7 +37,7 @@ impl<G: Staged> PlayScreen<G> {
         let mut canvas = canvas.centred(90);
         let (width, height) = (canvas.width(), canvas.height());
         let airy = height >= 20;
-        let reckoning = G::reckoning(self.position(), shared.theme.signs);
+        let reckoning = self.table.reckoning(shared.theme.signs);
         let mut y = if airy { 3 } else { 1 };
         for announced in &reckoning.announced {
             y = paragraph(&mut canvas, shared, y, &shared.say(announced), Role::Strong);
@@ -66,20 +61,13 @@ impl<G: Staged> PlayScreen<G> {
     }
 
     /// How the same table can be had once more.
-    fn code(&self, shared: &Shared<'_, G>) -> String {
-        let code = G::code(self.position(), Some(self.table.terms().seed));
+    fn code(&self, shared: &Shared<'_>) -> String {
+        let code = self.table.code(true);
         shared.say(&crate::text::Message::new("free-code").with("code", code))
     }
 
     /// A line for each place.
-    fn rows(
-        &self,
-        canvas: &mut Canvas<'_>,
-        shared: &Shared<'_, G>,
-        reckoning: &ScoreSheet,
-        from: u16,
-        airy: bool,
-    ) -> u16 {
+    fn rows(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, reckoning: &ScoreSheet, from: u16, airy: bool) -> u16 {
         let (theme, width, mut y) = (shared.theme, canvas.width(), from);
         let (name, left_out) = if width >= 60 { (22, 0) } else { (16, reckoning.spare) };
         let columns = reckoning.columns.iter().skip(left_out);
@@ -116,7 +104,7 @@ impl<G: Staged> PlayScreen<G> {
 }
 
 /// A text over as many lines as it needs; answers with the line below.
-fn paragraph<G: Staged>(canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, from: u16, text: &str, role: Role) -> u16 {
+fn paragraph(canvas: &mut Canvas<'_>, shared: &Shared<'_>, from: u16, text: &str, role: Role) -> u16 {
     let mut y = from;
     let width = usize::from(canvas.width().saturating_sub(5));
     fill(text, width, &mut |line| {

@@ -1,8 +1,11 @@
 //! What is going on in a free game, what choosing does there, and what a referee has to judge.
 
-use crate::{ids::Id, play::pupil::Proposal, sitting::stage::Staged, text::Message};
+use crate::{
+    sitting::{referee::Proposed, tableau::Move},
+    text::Message,
+};
 
-use super::super::{super::theme::Role, attention::Offered};
+use super::super::super::theme::Role;
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,9 +30,9 @@ pub(super) enum Stage {
 }
 
 /// What choosing does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Doing<G: Staged> {
-    Act(G::Action),
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Doing {
+    Act(Move),
     /// The program rolls.
     Roll,
     /// What a die shows.
@@ -44,7 +47,8 @@ pub(super) enum Doing<G: Staged> {
     /// The pupil is right.
     Fine,
     Stop,
-    Rule(G::Rule),
+    /// A rule, by its place among those to choose from and its id.
+    Rule(usize, &'static str),
     Review,
     Again,
     /// The log becomes a text.
@@ -52,15 +56,9 @@ pub(super) enum Doing<G: Staged> {
     Leave,
 }
 
-impl<G: Staged> Offered<G> for Doing<G> {
-    fn action(&self) -> Option<G::Action> {
-        if let Self::Act(action) = self { Some(*action) } else { None }
-    }
-}
-
-impl<G: Staged> Doing<G> {
+impl Doing {
     /// The word by which hosts that speak in lines choose it.
-    pub(super) fn word(self) -> Option<&'static str> {
+    pub(super) fn word(&self) -> Option<&'static str> {
         Some(match self {
             Self::Roll => "roll",
             Self::TakeOver => "take-over",
@@ -68,7 +66,7 @@ impl<G: Staged> Doing<G> {
             Self::Hurry => "hurry",
             Self::Fine => "fine",
             Self::Stop => "stop",
-            Self::Rule(rule) => rule.id(),
+            Self::Rule(_, id) => id,
             Self::Review => "review",
             Self::Again => "again",
             Self::Log => "log",
@@ -79,32 +77,32 @@ impl<G: Staged> Doing<G> {
 }
 
 /// What is to be judged, and how good the referee was so far.
-pub(super) struct Referee<G: Staged> {
-    pub(super) proposal: Option<Proposal<G>>,
+pub(super) struct Referee {
+    pub(super) proposal: Option<Box<dyn Proposed>>,
     pub(super) right: usize,
     pub(super) judged: usize,
 }
 
-impl<G: Staged> Referee<G> {
+impl Referee {
     /// Who has judged nothing yet.
     pub(super) fn new() -> Self {
         Self { proposal: None, right: 0, judged: 0 }
     }
 
     /// What the pupil means to do.
-    pub(super) fn said(&self, position: &G::Position) -> Vec<(Message, Role)> {
-        let said = self.proposal.iter().flat_map(|proposal| proposal.messages(position));
+    pub(super) fn said(&self) -> Vec<(Message, Role)> {
+        let said = self.proposal.iter().flat_map(|proposal| proposal.said());
         said.map(|message| (message, Role::Strong)).collect()
     }
 
     /// Whether there is something to stop.
     pub(super) fn is_mistaken(&self) -> bool {
-        self.proposal.as_ref().is_some_and(|proposal| proposal.mistake.is_some())
+        self.proposal.as_ref().is_some_and(|proposal| proposal.is_mistaken())
     }
 
     /// The rules to choose from.
-    pub(super) fn rules(&self) -> Vec<G::Rule> {
-        self.proposal.as_ref().map(|proposal| proposal.rules.clone()).unwrap_or_default()
+    pub(super) fn rules(&self) -> Vec<(&'static str, Message)> {
+        self.proposal.as_ref().map(|proposal| proposal.rules()).unwrap_or_default()
     }
 
     /// How good the referee was, if there was anything to judge.

@@ -3,10 +3,8 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    game::Eyes,
     ids::Id,
-    play::review::Judgment,
-    sitting::{board::Sight, stage::Staged, telling},
+    sitting::review::ReviewedMove,
     text::{Message, bot::decimal},
 };
 
@@ -28,7 +26,7 @@ use super::{
         },
         attention::worded,
     },
-    ReviewScreen, here,
+    ReviewScreen,
 };
 
 /// From this width on there is room to say what the figures are.
@@ -36,23 +34,23 @@ const WIDE: u16 = 74;
 /// The cells of the bar that says how far it is.
 const BAR: u32 = 20;
 
-impl<G: Staged> ReviewScreen<G> {
+impl ReviewScreen {
     /// What is said about the focused move: what was said last, or what was noted, and what was better.
-    pub(super) fn said(&self, shared: &Shared<'_, G>) -> Vec<Speech> {
-        let Some(judgment) = self.judgment() else { return Vec::new() };
+    pub(super) fn said(&self, shared: &Shared<'_>) -> Vec<Speech> {
+        let Some(dear) = self.focused() else { return Vec::new() };
         if !self.at.speech.is_empty() {
             return self.at.said(&[], shared);
         }
-        let noted = self.notes.get(&judgment.at).map(|noted| (noted.clone(), Role::Changed));
-        let known = telling::judged(judgment).into_iter().map(worded);
+        let noted = self.notes.get(&dear.at()).map(|noted| (noted.clone(), Role::Changed));
+        let known = dear.told().into_iter().map(worded);
         noted.into_iter().chain(known).map(|(message, role)| (shared.say(&message), role)).collect()
     }
 
-    fn cost(judgment: &Judgment<G>, shared: &Shared<'_, G>) -> String {
-        format!("−{}", shared.say(&decimal(judgment.costs)))
+    fn cost(dear: &dyn ReviewedMove, shared: &Shared<'_>) -> String {
+        format!("−{}", shared.say(&decimal(dear.costs())))
     }
 
-    fn place(&self, shared: &Shared<'_, G>) -> Vec<String> {
+    fn place(&self, shared: &Shared<'_>) -> Vec<String> {
         let mut place = vec![shared.text("ui-language-name")];
         if self.opened {
             let number = Message::new("ui-done-of").with("done", self.focus + 1).with("count", self.count());
@@ -61,7 +59,7 @@ impl<G: Staged> ReviewScreen<G> {
         place
     }
 
-    pub(super) fn draw_list(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    pub(super) fn draw_list(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-review"), &self.place(shared));
         let mut keys = vec![(Command::Back, None), (Command::Help, None)];
@@ -92,22 +90,23 @@ impl<G: Staged> ReviewScreen<G> {
         let first = first_shown(self.focus, worst.len(), room);
         let mut cursor = None;
         let mut y = 3;
-        for (at, (one, _)) in worst.iter().enumerate().skip(first).take(room) {
+        for (at, one) in worst.iter().enumerate().skip(first).take(room) {
             let there = entry(
                 &mut canvas.part(0, y, played + 1, 1),
                 shared,
                 (1, 0),
-                &(one.at + 1).to_string(),
+                &(one.at() + 1).to_string(),
                 at == self.focus,
                 Target::Entry(at),
             );
             cursor = cursor.or(there);
-            for (x, action, role) in [(played, one.played, Role::No), (better, one.better, Role::Can)] {
-                let words = G::short(&one.position, action, &shared.catalog);
+            let here = one.tableau();
+            for (x, action, role) in [(played, one.played(), Role::No), (better, one.better(), Role::Can)] {
+                let words = here.short(&action, &shared.catalog);
                 let words = shortened(&words, half.saturating_sub(1), theme.signs.ellipsis);
                 canvas.put(x + 1, y, &words, theme.style(role));
             }
-            canvas.put_right(width.saturating_sub(2), y, &Self::cost(one, shared), theme.style(Role::Strong));
+            canvas.put_right(width.saturating_sub(2), y, &Self::cost(&**one, shared), theme.style(Role::Strong));
             canvas.target(0, y, width, 1, Target::Entry(at));
             y += 1;
         }
@@ -119,7 +118,7 @@ impl<G: Staged> ReviewScreen<G> {
     }
 
     /// Whose moves they are, where there are several to choose from.
-    fn draw_whose(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) {
+    fn draw_whose(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) {
         if self.reviews.len() < 2 {
             return;
         }
@@ -135,7 +134,7 @@ impl<G: Staged> ReviewScreen<G> {
     }
 
     /// There is nothing to list: not yet, or not at all.
-    fn draw_waiting(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    fn draw_waiting(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let theme = shared.theme;
         let known = self.shown().worst().is_some();
         let text = shared.text(if known { "review-none" } else { "ui-review-working" });
@@ -152,23 +151,22 @@ impl<G: Staged> ReviewScreen<G> {
 
     pub(super) fn draw_table(
         &self,
-        judgment: &Judgment<G>,
+        dear: &dyn ReviewedMove,
         canvas: &mut Canvas<'_>,
-        shared: &Shared<'_, G>,
+        shared: &Shared<'_>,
     ) -> Option<Cell> {
-        let here = here(judgment);
-        let view = here.view();
+        let here = dear.tableau();
         // What was tried is shown as long as something is marked.
-        let after = self.after.filter(|_| self.at.before.is_some()).map(|after| G::view(&after, Eyes::Open));
+        let after = self.after.as_deref().filter(|_| self.at.marked);
         let travelling = after.is_none() && here.is_to_travel();
-        let lit = self.at.lit(&here, &view, travelling);
+        let lit = self.at.lit(&*here, travelling);
         let mut hues = shared.settings.hues;
         for (hue, player) in hues.iter_mut().zip(self.table.players()) {
             *hue = player.colour.index() as u8;
         }
-        let head = Message::new("review-line").with("at", judgment.at + 1).with("player", judgment.seat);
-        let head = shared.say(&head.with("points", decimal(judgment.costs)));
-        let offer = self.at.choice().filter(|_| self.at.region == Pane::Choices).map(|choice| choice.offer);
+        let head = Message::new("review-line").with("at", dear.at() + 1).with("player", dear.seat());
+        let head = shared.say(&head.with("points", decimal(dear.costs())));
+        let offer = self.at.choice().filter(|_| self.at.region == Pane::Choices).map(|choice| &choice.offer);
         let does = match offer {
             _ if !self.at.speech.is_empty() => "key-go-on",
             Some(Afterthought::Drill) => "ui-review-drill",
@@ -176,15 +174,9 @@ impl<G: Staged> ReviewScreen<G> {
             Some(Afterthought::Try(_)) | None => "ui-review-try",
         };
         let table = Tabletop {
-            sight: Sight {
-                view: after.as_ref().unwrap_or(&view),
-                before: after.as_ref().map(|_| &view),
-                seat: judgment.seat,
-                catalog: &shared.catalog,
-                signs: shared.theme.signs,
-                hues: &hues,
-                lit: &lit,
-            },
+            here: after.unwrap_or(&*here),
+            lit: &lit,
+            hues: &hues,
             title: shared.text("ui-review"),
             place: self.place(shared),
             said: self.said(shared),
@@ -194,8 +186,8 @@ impl<G: Staged> ReviewScreen<G> {
             chosen: self.at.chosen,
             region: self.at.region,
             tab: self.at.tab,
-            result: self.at.result(&here, &view, shared),
-            log: Vec::new(),
+            result: self.at.result(&*here, shared),
+            log: &[],
             keys: vec![
                 (Command::Do, Some(shared.text(does))),
                 (Command::Onward, Some(shared.text("ui-review-other"))),

@@ -4,72 +4,65 @@
 
 use crate::{
     bot::Budget,
-    game::{Eyes, Played, Seat},
-    play::{
-        Table,
-        review::{Judgment, Reviewing},
+    game::Seat,
+    sitting::{
+        game::GameSitting,
+        review::{Looked, Looking, ReviewedMove},
+        tableau::Move,
+        thinking::{Conclusion, Inquiry, Thought},
     },
-    sitting::stage::Staged,
     text::Message,
 };
 
-use super::super::super::{
-    game::{Conclusion, Inquiry, Thought},
-    here::Here,
-    screen::attention::Offered,
-    shared::Shared,
-};
-
-/// A move that cost something, and what the better one led to.
-pub(super) type Worst<G> = (Judgment<G>, Played<G>);
+use super::super::super::shared::Shared;
 
 /// See the module's page.
-pub(super) struct Judging<G: Staged> {
+pub(super) struct Judging {
     /// Whose moves.
     pub(super) seats: Vec<Seat>,
     /// What is to be gone on with.
-    left: Option<Box<Reviewing<G>>>,
+    left: Option<Box<dyn Looking>>,
     /// The task that is waited for.
     waiting: Option<u64>,
     done: usize,
     steps: usize,
-    worst: Option<Vec<Worst<G>>>,
+    worst: Option<Vec<Box<dyn ReviewedMove>>>,
 }
 
-impl<G: Staged> Judging<G> {
+impl Judging {
     /// The review of what some seats did; nobody has looked at anything yet.
-    pub(super) fn new(table: &Table<G>, seats: Vec<Seat>) -> Self {
-        let reviewing = Reviewing::new(table, &seats, Budget::Own);
-        let steps = reviewing.steps();
-        Self { seats, left: Some(Box::new(reviewing)), waiting: None, done: 0, steps, worst: None }
+    pub(super) fn new(table: &dyn GameSitting, seats: Vec<Seat>) -> Self {
+        let looking = table.review(&seats, Budget::Own);
+        let steps = looking.steps();
+        Self { seats, left: Some(looking), waiting: None, done: 0, steps, worst: None }
     }
 
     /// Asks for the next looks, unless they are asked for already, or all is known.
-    pub(super) fn go_on(&mut self, table: &Table<G>, shared: &mut Shared<'_, G>) {
-        if let Some(reviewing) = self.left.take() {
-            self.waiting = Some(shared.think(table, Inquiry::Review(reviewing)));
+    pub(super) fn go_on(&mut self, table: &dyn GameSitting, shared: &mut Shared<'_>) {
+        if let Some(looking) = self.left.take() {
+            self.waiting = Some(shared.think(table, Inquiry::Review(looking)));
         }
     }
 
     /// Takes in what was found, if it was waited for.
-    pub(super) fn thought(&mut self, thought: &Thought<G>) {
+    pub(super) fn thought(&mut self, thought: &Thought) {
         if self.waiting != Some(thought.number) {
             return;
         }
         self.waiting = None;
         match &thought.found {
-            Conclusion::Looks(done, reviewing) => (self.done, self.left) = (*done, Some(reviewing.clone())),
-            Conclusion::Review(worst) => self.worst = Some(worst.clone()),
+            Conclusion::Review(Looked::More(done, looking)) => (self.done, self.left) = (*done, Some(looking.clone())),
+            Conclusion::Review(Looked::All(found)) => self.worst = Some(found.worst.clone()),
             Conclusion::Move(_)
             | Conclusion::Proposal(_)
             | Conclusion::Advice(_)
-            | Conclusion::Why(..)
+            | Conclusion::Why(_)
             | Conclusion::Puzzle(_) => {}
         }
     }
 
     /// The moves that cost most, once they are known.
-    pub(super) fn worst(&self) -> Option<&[Worst<G>]> {
+    pub(super) fn worst(&self) -> Option<&[Box<dyn ReviewedMove>]> {
         self.worst.as_deref()
     }
 
@@ -85,23 +78,12 @@ impl<G: Staged> Judging<G> {
 }
 
 /// What choosing does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Afterthought<G: Staged> {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Afterthought {
     /// Shows what it would have brought.
-    Try(G::Action),
+    Try(Move),
     /// Notes the rule for the drills.
     Drill,
     /// Makes a puzzle.
     Puzzle,
-}
-
-impl<G: Staged> Offered<G> for Afterthought<G> {
-    fn action(&self) -> Option<G::Action> {
-        if let Self::Try(action) = self { Some(*action) } else { None }
-    }
-}
-
-/// The table as it stood, open to everybody.
-pub(super) fn here<G: Staged>(judgment: &Judgment<G>) -> Here<G> {
-    Here { position: judgment.position, seat: judgment.seat, eyes: Eyes::Open }
 }

@@ -11,20 +11,19 @@ mod trying;
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::{drill::noted, progress::Change},
-    play::{
-        Table,
-        review::{Judgment, reviewed},
+    course::progress::Change,
+    sitting::{
+        game::GameSitting,
+        review::ReviewedMove,
+        tableau::Tableau,
+        thinking::{Inquiry, Thought},
     },
-    sitting::stage::Staged,
     text::Message,
 };
 
 use super::{
     super::{
         command::Command,
-        game::{Inquiry, Thought},
-        here::Here,
         input::Key,
         paint::{Canvas, Target},
         pane::Pane,
@@ -42,23 +41,23 @@ use super::{
 
 use std::collections::BTreeMap;
 
-use judging::{Judging, Worst, here};
+use judging::Judging;
 
 /// See the module's page.
-pub(in crate::tui) struct ReviewScreen<G: Staged> {
-    table: Table<G>,
+pub(in crate::tui) struct ReviewScreen {
+    table: Box<dyn GameSitting>,
     lang: String,
     /// Everybody's moves, and then those of each seat where there are several.
-    reviews: Vec<Judging<G>>,
+    reviews: Vec<Judging>,
     /// Which of them is shown.
     whose: usize,
     focus: usize,
     /// Whether the table of the focused move is shown.
     opened: bool,
     /// What the focus is on there.
-    at: Attention<G, Afterthought<G>>,
+    at: Attention<Afterthought>,
     /// What the move that was tried last led to.
-    after: Option<G::Position>,
+    after: Option<Box<dyn Tableau>>,
     changes: Vec<Change>,
     /// What was said about the drills or a puzzle, by the place of the move in the log.
     notes: BTreeMap<usize, Message>,
@@ -66,12 +65,12 @@ pub(in crate::tui) struct ReviewScreen<G: Staged> {
     making: Vec<(u64, usize)>,
 }
 
-impl<G: Staged> ReviewScreen<G> {
-    pub(in crate::tui) fn new(table: Table<G>, shared: &mut Shared<'_, G>) -> Self {
-        let all = reviewed(&table);
-        let mut reviews = vec![Judging::new(&table, all.clone())];
+impl ReviewScreen {
+    pub(in crate::tui) fn new(table: Box<dyn GameSitting>, shared: &mut Shared<'_>) -> Self {
+        let all = table.reviewed();
+        let mut reviews = vec![Judging::new(&*table, all.clone())];
         if all.len() > 1 {
-            reviews.extend(all.into_iter().map(|seat| Judging::new(&table, vec![seat])));
+            reviews.extend(all.into_iter().map(|seat| Judging::new(&*table, vec![seat])));
         }
         let mut screen = Self {
             table,
@@ -91,30 +90,31 @@ impl<G: Staged> ReviewScreen<G> {
     }
 
     /// Shows one of the reviews, which goes on if it is not done.
-    fn look_at(&mut self, whose: usize, shared: &mut Shared<'_, G>) {
+    fn look_at(&mut self, whose: usize, shared: &mut Shared<'_>) {
         self.whose = whose.min(self.reviews.len() - 1);
         self.focus = 0;
-        self.reviews[self.whose].go_on(&self.table, shared);
+        self.reviews[self.whose].go_on(&*self.table, shared);
     }
 
-    fn shown(&self) -> &Judging<G> {
+    fn shown(&self) -> &Judging {
         &self.reviews[self.whose]
     }
 
-    fn focused(&self) -> Option<&Worst<G>> {
-        self.shown().worst()?.get(self.focus)
+    fn focused(&self) -> Option<&dyn ReviewedMove> {
+        self.shown().worst()?.get(self.focus).map(|one| &**one)
     }
 
-    fn judgment(&self) -> Option<&Judgment<G>> {
-        self.focused().map(|(judgment, _)| judgment)
+    /// The table of the focused move, where it is shown.
+    fn here(&self) -> Option<Box<dyn Tableau>> {
+        self.focused().filter(|_| self.opened).map(ReviewedMove::tableau)
     }
 
     fn count(&self) -> usize {
-        self.shown().worst().map_or(0, <[Worst<G>]>::len)
+        self.shown().worst().map_or(0, <[_]>::len)
     }
 
     /// Goes to a move of the list; whether it had the focus already.
-    fn go_to(&mut self, at: usize, shared: &Shared<'_, G>) -> bool {
+    fn go_to(&mut self, at: usize, shared: &Shared<'_>) -> bool {
         let at = at.min(self.count().saturating_sub(1));
         let same = std::mem::replace(&mut self.focus, at) == at;
         self.at.quiet();
@@ -124,33 +124,33 @@ impl<G: Staged> ReviewScreen<G> {
         same
     }
 
-    fn go(&mut self, by: isize, shared: &Shared<'_, G>) {
+    fn go(&mut self, by: isize, shared: &Shared<'_>) {
         self.go_to(moved(self.focus, self.count(), by), shared);
     }
 
-    fn open(&mut self, opened: bool, shared: &Shared<'_, G>) {
+    fn open(&mut self, opened: bool, shared: &Shared<'_>) {
         self.opened = opened;
         self.at.chosen = 0;
         self.go(0, shared);
     }
 
     /// Notes the rule of a move for the drills.
-    fn drill(&mut self, judgment: &Judgment<G>) {
-        let (change, said) = noted::<G>(judgment.rule);
+    fn drill(&mut self, dear: &dyn ReviewedMove) {
+        let (change, said) = dear.noted();
         self.changes.extend(change);
-        self.notes.insert(judgment.at, said);
+        self.notes.insert(dear.at(), said);
     }
 
-    fn make_puzzle(&mut self, judgment: Judgment<G>, shared: &mut Shared<'_, G>) {
-        let at = judgment.at;
+    fn make_puzzle(&mut self, dear: Box<dyn ReviewedMove>, shared: &mut Shared<'_>) {
+        let at = dear.at();
         self.notes.insert(at, Message::new("ui-review-proving"));
         if self.making.iter().all(|(_, made)| *made != at) {
-            self.making.push((shared.think(&self.table, Inquiry::Puzzle(Box::new(judgment))), at));
+            self.making.push((shared.think(&*self.table, Inquiry::Puzzle(dear)), at));
         }
     }
 
     /// A level back: to the choices, to the table as it stood, to the list, and out.
-    fn step_back<'p>(&mut self, shared: &Shared<'p, G>) -> Transition<'p, G> {
+    fn step_back(&mut self, shared: &Shared<'_>) -> Transition {
         if !self.opened {
             return Transition::Close;
         }
@@ -165,16 +165,16 @@ impl<G: Staged> ReviewScreen<G> {
     }
 
     /// Arrows at the table.
-    fn arrow(&mut self, command: Command, shared: &Shared<'_, G>) {
+    fn arrow(&mut self, command: Command, shared: &Shared<'_>) {
         let said = self.said(shared);
-        if let Some(here) = self.judgment().map(here) {
-            self.at.arrow(command, &here, &said, shared);
+        if let Some(here) = self.here() {
+            self.at.arrow(command, &*here, &said, shared);
         }
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for ReviewScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         match command {
             Command::Up | Command::Down | Command::Left | Command::Right if self.opened => self.arrow(command, shared),
             Command::Up | Command::Before => self.go(-1, shared),
@@ -187,14 +187,13 @@ impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
             Command::Last => drop(self.go_to(usize::MAX, shared)),
             Command::PageUp => self.page(false, shared),
             Command::PageDown => self.page(true, shared),
-            Command::Region if self.opened => self.enter(self.at.region.after(G::REGIONS)),
-            Command::RegionBefore if self.opened => self.enter(self.at.region.before(G::REGIONS)),
+            Command::Region if self.opened => self.turn_region(Pane::after),
+            Command::RegionBefore if self.opened => self.turn_region(Pane::before),
             Command::Do if self.opened => self.enact(shared),
             Command::Do if self.count() > 0 => self.open(true, shared),
             Command::Why => return self.why(),
             Command::Search => {
-                let position = self.judgment().map(|judgment| judgment.position);
-                return Transition::Open(Visit::Search(position.map(Here::open)));
+                return Transition::Open(Visit::Search(self.focused().map(ReviewedMove::tableau)));
             }
             Command::Back => return self.step_back(shared),
             Command::Do => return Transition::Close,
@@ -203,9 +202,9 @@ impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
-        match self.judgment().filter(|_| self.opened) {
-            Some(judgment) => self.draw_table(judgment, canvas, shared),
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        match self.focused().filter(|_| self.opened) {
+            Some(dear) => self.draw_table(dear, canvas, shared),
             None => self.draw_list(canvas, shared),
         }
     }
@@ -222,10 +221,9 @@ impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
         commands
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
-        let table = self.judgment().filter(|_| self.opened).map(here);
-        match (table, target) {
-            (Some(here), target) => self.at.point(target, &here, shared),
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
+        match (self.here(), target) {
+            (Some(here), target) => self.at.point(target, &*here, shared),
             (None, Target::Entry(at)) => self.go_to(at, shared),
             (None, Target::Side(whose)) => {
                 self.look_at(whose, shared);
@@ -235,16 +233,16 @@ impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
         }
     }
 
-    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn scroll(&mut self, up: bool, on_text: bool, shared: &mut Shared<'p>) -> Transition {
         let said = self.said(shared);
-        match self.judgment().filter(|_| self.opened).map(here) {
-            Some(here) => self.at.wheel(up, on_text, &here, &said, shared),
+        match self.here() {
+            Some(here) => self.at.wheel(up, on_text, &*here, &said, shared),
             None => self.go(if up { -1 } else { 1 }, shared),
         }
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p, G>) {
+    fn renew(&mut self, shared: &Shared<'p>) {
         if self.opened {
             self.lay(shared);
         }
@@ -254,9 +252,9 @@ impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
         std::mem::take(&mut self.changes)
     }
 
-    fn thought(&mut self, thought: &Thought<G>, shared: &mut Shared<'p, G>) {
+    fn thought(&mut self, thought: &Thought, shared: &mut Shared<'p>) {
         self.reviews.iter_mut().for_each(|review| review.thought(thought));
-        self.reviews[self.whose].go_on(&self.table, shared);
+        self.reviews[self.whose].go_on(&*self.table, shared);
     }
 
     fn puzzled(&mut self, number: u64, said: &Message) -> bool {
@@ -264,21 +262,21 @@ impl<'p, G: Staged> Screen<'p, G> for ReviewScreen<G> {
         let (_, at) = self.making.remove(made);
         self.notes.insert(at, said.clone());
         // Where something else is said it would not be seen.
-        self.at.speech.is_empty() && self.judgment().is_some_and(|judgment| judgment.at == at)
+        self.at.speech.is_empty() && self.focused().is_some_and(|dear| dear.at() == at)
     }
 
     fn seating(&self) -> Option<Seating> {
         Some(Seating { lang: self.lang.clone(), players: self.table.players().to_vec() })
     }
 
-    fn speak(&mut self, lang: &str, _shared: &mut Shared<'p, G>) {
+    fn speak(&mut self, lang: &str, _shared: &mut Shared<'p>) {
         lang.clone_into(&mut self.lang);
     }
 
     fn focus_on(&mut self, line: &str) -> bool {
         self.opened
             && self.at.focus_on(|offer| match offer {
-                Afterthought::Try(action) => action.to_string() == line,
+                Afterthought::Try(action) => action.line() == line,
                 Afterthought::Drill => line == "drill",
                 Afterthought::Puzzle => line == "puzzle",
             })

@@ -3,19 +3,16 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    course::lesson::Lesson,
-    play::playable::foreseen,
     reference::{
         Topic,
         article::{Page, article, title as named},
     },
-    sitting::stage::Staged,
+    sitting::tableau::Tableau,
     text::{Catalog, Message, fill::fill},
 };
 
 use super::super::super::{
     command::Command,
-    here::Here,
     paint::Canvas,
     shared::Shared,
     theme::Role,
@@ -40,8 +37,8 @@ pub(super) struct Article {
 }
 
 /// Where a link leads.
-pub(super) enum Link<'p, G: Staged> {
-    Lesson(&'p Lesson<G>, usize),
+pub(super) enum Link {
+    Lesson(String, usize),
     Topic(Topic),
 }
 
@@ -54,18 +51,18 @@ impl Article {
     }
 
     /// The lesson that shows it, and what else to read.
-    fn links<'p, G: Staged>(&self, shared: &Shared<'p, G>) -> Vec<(Link<'p, G>, String)> {
-        let shown = lesson_about(self.topic, shared);
-        let shown = shown.map(|(lesson, step)| (Link::Lesson(lesson, step), shared.text("ui-show-me")));
+    fn links(&self, shared: &Shared<'_>) -> Vec<(Link, String)> {
+        let shown = shared.house.shows(self.topic);
+        let shown = shown.map(|(lesson, step)| (Link::Lesson(lesson.to_owned(), step), shared.text("ui-show-me")));
         let related = self.topic.related().map(|topic| (Link::Topic(topic), named(topic, &shared.catalog)));
         shown.into_iter().chain(related).collect()
     }
 
-    pub(super) fn chosen<'p, G: Staged>(&self, shared: &Shared<'p, G>) -> Option<Link<'p, G>> {
+    pub(super) fn chosen(&self, shared: &Shared<'_>) -> Option<Link> {
         self.links(shared).into_iter().nth(self.link).map(|(link, _)| link)
     }
 
-    pub(super) fn update<G: Staged>(&mut self, command: Command, shared: &Shared<'_, G>) {
+    pub(super) fn update(&mut self, command: Command, shared: &Shared<'_>) {
         match command {
             Command::Left => self.link = self.link.saturating_sub(1),
             Command::Right => self.link = moved_by(self.link, self.links(shared).len(), Command::Down),
@@ -73,12 +70,12 @@ impl Article {
         }
     }
 
-    pub(super) fn draw<G: Staged>(
+    pub(super) fn draw(
         &self,
         canvas: &mut Canvas<'_>,
-        shared: &Shared<'_, G>,
+        shared: &Shared<'_>,
         beside: Option<&Catalog>,
-        table: Option<&Here<G>>,
+        table: Option<&dyn Tableau>,
     ) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let beside = beside.filter(|_| width >= TWO_COLUMNS);
@@ -121,27 +118,26 @@ impl Article {
     }
 
     /// What holds at the table from which it was opened, and in the user's own box.
-    fn now<G: Staged>(&self, shared: &Shared<'_, G>, table: Option<&Here<G>>) -> Vec<(String, Role)> {
+    fn now(&self, shared: &Shared<'_>, table: Option<&dyn Tableau>) -> Vec<(String, Role)> {
         let mut said = Vec::new();
-        let thing = G::pointed_at(self.topic);
-        let unusual = thing.and_then(|thing| G::unusual(shared.settings.kept::<G>(), thing));
+        let thing = shared.house.pointed_at(self.topic);
+        let kept = shared.settings.kept(shared.house.id());
+        let unusual = thing.and_then(|thing| shared.house.unusual(kept, thing));
         said.extend(unusual.map(|message| (shared.say(&message), Role::Changed)));
         let (Some(here), Some(thing)) = (table, thing) else { return said };
-        let position = &here.position;
         said.push((String::new(), Role::Text));
         said.push((shared.text("ui-now"), Role::Strong));
-        said.extend(G::look(position, thing).iter().map(|line| (shared.say(line), Role::Text)));
-        let spot = G::lies(&here.view(), thing).filter(|_| here.may_foresee());
-        if let Some(action) = spot.and_then(|spot| G::natural(position, spot)) {
-            match G::play(position, None, action) {
-                Ok(played) => {
-                    let would = Message::new("ui-now-would").with("action", G::choice(position, action));
+        said.extend(here.look(thing).iter().map(|line| (shared.say(line), Role::Text)));
+        let spot = here.lies(thing).filter(|_| here.may_foresee());
+        if let Some(action) = spot.and_then(|spot| here.natural(spot)) {
+            match here.foresee(&action) {
+                Ok(told) => {
+                    let would = Message::new("ui-now-would").with("action", here.choice(&action));
                     said.push((shared.say(&would), Role::Can));
-                    let told = foreseen::<G>(played, here.eyes);
                     said.extend(told.iter().map(|message| (shared.say(message), Role::Text)));
                 }
-                Err(refusals) => {
-                    let first = refusals.first().map(|refusal| shared.say(&G::refusal(refusal)));
+                Err(refused) => {
+                    let first = refused.first().map(|saying| shared.say(&saying.message));
                     said.extend(first.map(|text| (format!("{} {text}", shared.theme.signs.no), Role::No)));
                 }
             }
@@ -187,15 +183,4 @@ fn side_by_side(topic: Topic, catalog: &Catalog, beside: Option<&Catalog>, colum
         }
     }
     lines
-}
-
-/// The first lesson and step that is about a topic.
-pub(super) fn lesson_about<'p, G: Staged>(topic: Topic, shared: &Shared<'p, G>) -> Option<(&'p Lesson<G>, usize)> {
-    let is_about = |rule: G::Rule| topic.is_about::<G>(rule);
-    let step = |lesson: &'p Lesson<G>| lesson.steps.iter().position(|step| is_about(step.rule));
-    let teaches = |lesson: &&'p Lesson<G>| lesson.teaches.iter().any(|rule| is_about(*rule));
-    let mut taught = shared.lessons().filter(teaches);
-    taught
-        .find_map(|lesson| step(lesson).map(|step| (lesson, step)))
-        .or_else(|| shared.lessons().find(teaches).map(|lesson| (lesson, 0)))
 }

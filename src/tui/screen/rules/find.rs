@@ -4,7 +4,6 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     reference::{Topic, article::title as named, fold::fold, search::search, topic::kinds},
-    sitting::stage::Staged,
     text::{Message, catalog::names, fill::fill},
 };
 
@@ -76,7 +75,7 @@ impl Contents {
         }
     }
 
-    pub(super) fn draw<G: Staged>(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Option<Cell> {
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Option<Cell> {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let kinds: Vec<String> = kinds().iter().map(|(_, kind)| shared.text(&format!("ui-kind-{kind}"))).collect();
         let widest = kinds.iter().map(|kind| cells(kind)).max().unwrap_or(0) + 6;
@@ -160,7 +159,7 @@ impl Search {
         self.focus = 0;
     }
 
-    pub(super) fn draw<G: Staged>(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>) -> Cell {
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>) -> Cell {
         let (theme, width, height) = (shared.theme, canvas.width(), canvas.height());
         let typed = format!("/ {}", self.query);
         canvas.put(1, 0, &typed, theme.style(Role::Strong));
@@ -206,10 +205,10 @@ impl Search {
     }
 
     /// The name that was found, if it is one of another language.
-    fn found_as<G: Staged>(&self, topic: Topic, shared: &Shared<'_, G>) -> Option<String> {
+    fn found_as(&self, topic: Topic, shared: &Shared<'_>) -> Option<String> {
         let wanted = fold(&self.query);
         let own = shared.catalog.lang();
-        let all: Vec<(&str, &str)> = names(&topic.name_id()).collect();
+        let all: Vec<(&str, &str)> = names(topic.name_id()).collect();
         let has = |name: &str| fold(name).contains(&wanted);
         if all.iter().any(|(lang, name)| *lang == own && has(name)) {
             return None;

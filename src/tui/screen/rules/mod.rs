@@ -8,20 +8,16 @@ use ratatui::layout::Position as Cell;
 
 use crate::{
     reference::Topic,
-    sitting::stage::Staged,
+    sitting::tableau::Tableau,
     text::{Catalog, catalog::languages},
 };
 
 use super::{
     super::{
         command::Command,
-        here::Here,
         input::Key,
         paint::{Canvas, Target},
-        screen::{
-            rules::article::lesson_about,
-            visit::{Transition, Visit},
-        },
+        screen::visit::{Transition, Visit},
         shared::Shared,
         widget::bar::{footer, title},
     },
@@ -32,12 +28,12 @@ use article::Article;
 use find::{Contents, Search};
 
 /// See the module's page.
-pub(in crate::tui) struct Rules<G: Staged> {
+pub(in crate::tui) struct Rules {
     page: Opened,
     back: Vec<Opened>,
     forth: Vec<Opened>,
     /// The table from which it was opened.
-    table: Option<Here<G>>,
+    table: Option<Box<dyn Tableau>>,
     /// The second language.
     beside: Option<Catalog>,
 }
@@ -50,8 +46,8 @@ enum Opened {
     Article(Article),
 }
 
-impl<G: Staged> Rules<G> {
-    fn new(page: Opened, table: Option<Here<G>>) -> Self {
+impl Rules {
+    fn new(page: Opened, table: Option<Box<dyn Tableau>>) -> Self {
         Self { page, back: Vec::new(), forth: Vec::new(), table, beside: None }
     }
 
@@ -61,12 +57,12 @@ impl<G: Staged> Rules<G> {
     }
 
     /// The search, beside a table or not.
-    pub(in crate::tui) fn search_in(table: Option<Here<G>>) -> Self {
+    pub(in crate::tui) fn search_in(table: Option<Box<dyn Tableau>>) -> Self {
         Self::new(Opened::Search(Search::default()), table)
     }
 
     /// The article about a topic.
-    pub(in crate::tui) fn about(topic: Topic, table: Option<Here<G>>) -> Self {
+    pub(in crate::tui) fn about(topic: Topic, table: Option<Box<dyn Tableau>>) -> Self {
         Self::new(Opened::Article(Article::new(topic)), table)
     }
 
@@ -76,7 +72,7 @@ impl<G: Staged> Rules<G> {
     }
 
     /// The page before; where there is none, what was looked up is left.
-    fn go_back<'p>(&mut self) -> Transition<'p, G> {
+    fn go_back(&mut self) -> Transition {
         let Some(page) = self.back.pop() else { return Transition::Close };
         self.forth.push(std::mem::replace(&mut self.page, page));
         Transition::Stay
@@ -89,14 +85,14 @@ impl<G: Staged> Rules<G> {
     }
 
     /// The next second language, then none.
-    fn next_beside(&mut self, shared: &Shared<'_, G>) {
+    fn next_beside(&mut self, shared: &Shared<'_>) {
         let others: Vec<&str> = languages().into_iter().filter(|lang| *lang != shared.catalog.lang()).collect();
         let now = self.beside.as_ref().and_then(|beside| others.iter().position(|lang| *lang == beside.lang()));
         let next = if self.beside.is_some() { now.map_or(others.len(), |at| at + 1) } else { 0 };
         self.beside = others.get(next).map(|lang| shared.in_language(lang));
     }
 
-    fn follow<'p>(&mut self, shared: &Shared<'p, G>) -> Transition<'p, G> {
+    fn follow(&mut self, shared: &Shared<'_>) -> Transition {
         match &self.page {
             Opened::Contents(contents) => match contents.chosen() {
                 Some(topic) => self.open(Opened::Article(Article::new(topic))),
@@ -125,8 +121,8 @@ impl<G: Staged> Rules<G> {
     }
 }
 
-impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for Rules {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         match command {
             Command::Do => return self.follow(shared),
             Command::Back => {
@@ -148,9 +144,9 @@ impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
             Command::Beside => self.next_beside(shared),
             Command::Show => {
                 if let Opened::Article(article) = &self.page
-                    && let Some((lesson, step)) = lesson_about(article.topic, shared)
+                    && let Some((lesson, step)) = shared.house.shows(article.topic)
                 {
-                    return Transition::Open(Visit::Step(lesson, step));
+                    return Transition::Open(Visit::Step(lesson.to_owned(), step));
                 }
             }
             command => match &mut self.page {
@@ -162,7 +158,7 @@ impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
         let mut langs = shared.text("ui-language-name");
         if let Some(beside) = &self.beside {
             langs = format!("{langs} | {}", beside.text("ui-language-name"));
@@ -192,7 +188,7 @@ impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
         match &self.page {
             Opened::Contents(contents) => contents.draw(&mut inside, shared),
             Opened::Search(search) => Some(search.draw(&mut inside, shared)),
-            Opened::Article(article) => article.draw(&mut inside, shared, self.beside.as_ref(), self.table.as_ref()),
+            Opened::Article(article) => article.draw(&mut inside, shared, self.beside.as_ref(), self.table.as_deref()),
         }
     }
 
@@ -205,7 +201,7 @@ impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
         }
     }
 
-    fn point(&mut self, target: Target, _shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, _shared: &mut Shared<'p>) -> bool {
         match (&mut self.page, target) {
             (Opened::Contents(contents), target) => contents.point(target),
             (Opened::Search(search), Target::Entry(at)) => search.point(at),
@@ -218,14 +214,14 @@ impl<'p, G: Staged> Screen<'p, G> for Rules<G> {
         matches!(self.page, Opened::Search(_))
     }
 
-    fn typed(&mut self, key: Key, _shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn typed(&mut self, key: Key, _shared: &mut Shared<'p>) -> Transition {
         if let Opened::Search(search) = &mut self.page {
             search.typed(key);
         }
         Transition::Stay
     }
 
-    fn renew(&mut self, shared: &Shared<'p, G>) {
+    fn renew(&mut self, shared: &Shared<'p>) {
         if self.beside.as_ref().is_some_and(|beside| beside.lang() == shared.catalog.lang()) {
             self.beside = None;
         }

@@ -10,11 +10,11 @@ use crate::{
     game::LARGEST_SEED,
     ids::Id,
     play::{
-        Decider, Player, Sketch as _, Table,
+        Decider, Player,
         player::{Colour, is_name, names},
         table::Terms,
     },
-    sitting::stage::Staged,
+    sitting::game::GameSitting,
     text::{Message, bot, catalog::languages},
 };
 
@@ -30,7 +30,7 @@ use super::{
         theme::Role,
         widget::{
             bar::{footer, title},
-            form::{Field, form, type_into},
+            form::{Field, form, keys, type_into},
             list::moved,
         },
     },
@@ -80,11 +80,13 @@ enum Control {
 }
 
 /// See the module's page.
-pub(in crate::tui) struct SetupScreen<G: Staged> {
+pub(in crate::tui) struct SetupScreen {
     focus: usize,
     /// Everybody who could sit there.
     players: Vec<Player>,
     count: usize,
+    /// How many sit at a table at least.
+    fewest: usize,
     terms: Terms,
     draw: Draw,
     /// The seed or the code.
@@ -94,33 +96,33 @@ pub(in crate::tui) struct SetupScreen<G: Staged> {
     /// What is wrong, until the next key.
     fault: Option<Message>,
     /// The real table, as far as it was described.
-    form: TableForm<G>,
+    form: Option<TableForm>,
     /// Whether it is being described.
     describing: bool,
 }
 
-impl<G: Staged> SetupScreen<G> {
+impl SetupScreen {
     /// You against one bot of medium strength.
-    pub(in crate::tui) fn new(shared: &mut Shared<'_, G>) -> Self {
+    pub(in crate::tui) fn new(shared: &mut Shared<'_>) -> Self {
         let you = Player::person(shared.name().unwrap_or_default(), shared.lang());
-        let mut players: Vec<Player> = (0..*G::SEATS.end()).map(|_| Player::bot(Level::Medium)).collect();
+        let mut players: Vec<Player> = (0..*shared.house.seats().end()).map(|_| Player::bot(Level::Medium)).collect();
         players[0] = you;
         for (player, colour) in players.iter_mut().zip(Colour::ALL) {
             player.colour = *colour;
         }
-        Self::with(players, fewest::<G>(), Terms::seeded(0), shared)
+        Self::with(players, Terms::seeded(0), shared)
     }
 
     /// The same people and terms as in a game that was played.
-    pub(in crate::tui) fn again(table: &Table<G>, shared: &mut Shared<'_, G>) -> Self {
+    pub(in crate::tui) fn again(table: &dyn GameSitting, shared: &mut Shared<'_>) -> Self {
         let mut screen = Self::new(shared);
         screen.seat(table.players());
-        screen.terms = Terms { coached: false, ..*table.terms() };
+        screen.terms = Terms { coached: false, ..table.terms() };
         screen
     }
 
     /// A real table is described, at which these people sit.
-    pub(in crate::tui) fn real(seated: &[Player], terms: Terms, shared: &mut Shared<'_, G>) -> Self {
+    pub(in crate::tui) fn real(seated: &[Player], terms: Terms, shared: &mut Shared<'_>) -> Self {
         let mut screen = Self::new(shared);
         screen.seat(seated);
         screen.terms = terms;
@@ -128,25 +130,27 @@ impl<G: Staged> SetupScreen<G> {
         screen
     }
 
-    fn with(players: Vec<Player>, count: usize, terms: Terms, shared: &mut Shared<'_, G>) -> Self {
+    fn with(players: Vec<Player>, terms: Terms, shared: &mut Shared<'_>) -> Self {
         shared.ask(Effect::Keep(Keeping::List));
+        let fewest = usize::from(*shared.house.seats().start());
         Self {
             focus: 0,
             players,
-            count,
+            count: fewest,
+            fewest,
             terms,
             draw: Draw::Random,
             typed: String::new(),
             typing: None,
             fault: None,
-            form: TableForm::new(),
+            form: shared.house.describe().map(TableForm::new),
             describing: false,
         }
     }
 
     /// These people sit down; the others keep colours of their own.
     fn seat(&mut self, seated: &[Player]) {
-        self.count = seated.len().clamp(fewest::<G>(), self.players.len());
+        self.count = seated.len().clamp(self.fewest, self.players.len());
         for (player, known) in self.players.iter_mut().zip(seated) {
             *player = known.clone();
         }
@@ -155,8 +159,9 @@ impl<G: Staged> SetupScreen<G> {
         }
     }
 
-    fn seated(&self, shared: &Shared<'_, G>) -> Seated {
-        Seated { names: names(&self.players[..self.count], &shared.catalog) }
+    fn seated(&self, shared: &Shared<'_>) -> Seated {
+        let names = names(&self.players[..self.count], &shared.catalog);
+        Seated { catalog: shared.in_language(shared.lang()).with_names(names.clone()), names }
     }
 
     fn rows(&self) -> Vec<Control> {
@@ -182,7 +187,7 @@ impl<G: Staged> SetupScreen<G> {
     }
 
     /// What a line is about, and what is chosen there.
-    fn words(&self, row: Control, shared: &Shared<'_, G>) -> [String; 2] {
+    fn words(&self, row: Control, shared: &Shared<'_>) -> [String; 2] {
         let on = |on: bool| shared.text(if on { "ui-on" } else { "ui-off" });
         let label = |id: &str| shared.text(&format!("ui-play-{id}"));
         let seated = |seat: usize| shared.say(&Message::new("ui-play-seat").with("seat", seat + 1));
@@ -217,7 +222,7 @@ impl<G: Staged> SetupScreen<G> {
             Control::Typed => {
                 let typed = self.typing.clone().filter(|_| self.row() == row);
                 let typed = typed.unwrap_or_else(|| match self.draw {
-                    Draw::Table => self.form.summary(shared),
+                    Draw::Table => self.form.as_ref().map(|form| form.summary(shared)).unwrap_or_default(),
                     Draw::Random | Draw::Seed | Draw::Code => self.typed.clone(),
                 });
                 [label(self.draw.id()), typed]
@@ -229,13 +234,13 @@ impl<G: Staged> SetupScreen<G> {
     }
 
     /// The next or the previous value of the focused line.
-    fn change<'p>(&mut self, forward: bool, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn change(&mut self, forward: bool, shared: &mut Shared<'_>) -> Transition {
         let turn = |at: usize, count: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         match self.row() {
             Control::Begin => return self.begin(shared),
             Control::Games => return Transition::Open(Visit::Games),
             Control::Count => {
-                let fewest = fewest::<G>();
+                let fewest = self.fewest;
                 self.count = fewest + turn(self.count - fewest, self.players.len() + 1 - fewest);
             }
             Control::Who(seat) => {
@@ -264,7 +269,9 @@ impl<G: Staged> SetupScreen<G> {
             Control::Screens => self.terms.screens = !self.terms.screens,
             Control::Draw => {
                 let at = Draw::ALL.iter().position(|draw| *draw == self.draw).unwrap_or(0);
-                self.draw = Draw::ALL[turn(at, Draw::ALL.len())];
+                // Where no real table can be described, it is not offered.
+                let most = Draw::ALL.len() - usize::from(self.form.is_none());
+                self.draw = Draw::ALL[turn(at, most)];
                 self.typed.clear();
             }
             Control::Typed if self.draw == Draw::Table => self.describing = true,
@@ -287,9 +294,9 @@ impl<G: Staged> SetupScreen<G> {
         }
     }
 
-    fn begin<'p>(&mut self, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn begin(&mut self, shared: &mut Shared<'_>) -> Transition {
         match self.table(shared) {
-            Ok(table) => Transition::Replace(Visit::Begin(Box::new(table))),
+            Ok(table) => Transition::Replace(Visit::Begin(table)),
             Err(fault) => {
                 self.fault = Some(fault);
                 Transition::Stay
@@ -298,14 +305,14 @@ impl<G: Staged> SetupScreen<G> {
     }
 
     /// The game that was set up, or what is wrong with it.
-    fn table(&self, shared: &mut Shared<'_, G>) -> Result<Table<G>, Message> {
+    fn table(&self, shared: &mut Shared<'_>) -> Result<Box<dyn GameSitting>, Message> {
         let unseated = || Message::new("cli-error-seats-count").with("word", self.count.to_string());
+        let first = |faults: Vec<Message>| faults.into_iter().next().unwrap_or_else(unseated);
         let mut seed = shared.draw_seed() & LARGEST_SEED;
-        let players = self.players[..self.count].to_vec();
-        let drawn = |seed: u64| G::drawn(self.count as u8, seed).ok_or_else(unseated);
-        let setup = match self.draw {
-            Draw::Random => drawn(seed)?,
-            Draw::Seed => {
+        let drawn = |seed: u64| shared.house.drawn(self.count as u8, seed).ok_or_else(unseated);
+        let laid = match (self.draw, &self.form) {
+            (Draw::Random, _) => drawn(seed)?,
+            (Draw::Seed, _) => {
                 let number = self.typed.parse().ok().filter(|number| *number <= LARGEST_SEED);
                 seed = number.ok_or_else(|| {
                     Message::new("ui-play-no-seed")
@@ -314,19 +321,16 @@ impl<G: Staged> SetupScreen<G> {
                 })?;
                 drawn(seed)?
             }
-            Draw::Code => {
-                let (setup, own) = G::coded(&self.typed, seed)?;
+            (Draw::Code, _) => {
+                let (laid, own) = shared.house.coded(&self.typed, seed)?;
                 seed = own.unwrap_or(seed);
-                setup
+                laid
             }
-            Draw::Table => {
-                let finished = self.form.sketch().finish(self.count as u8, seed);
-                let wrong = |faults: Vec<_>| faults.into_iter().next().map_or_else(unseated, G::fault);
-                finished.map_err(wrong)?.0
-            }
+            (Draw::Table, Some(form)) => form.finish(self.count as u8, seed).map_err(first)?.0,
+            (Draw::Table, None) => return Err(unseated()),
         };
-        let terms = Terms { seed, ..self.terms };
-        let table = Table::begin(setup, players, terms).map_err(|_faults| unseated())?;
+        let players = self.players[..self.count].to_vec();
+        let table = laid.seat(players, Terms { seed, ..self.terms }).map_err(|_faults| unseated())?;
         // A code says for how many it is.
         let (here, there) = (self.count, table.players().len());
         if here != there {
@@ -337,24 +341,20 @@ impl<G: Staged> SetupScreen<G> {
     }
 }
 
-/// How many sit at a table at least.
-fn fewest<G: Staged>() -> usize {
-    usize::from(*G::SEATS.start())
-}
-
 fn free_colour(taken: &[Player]) -> Colour {
     let free = Colour::ALL.iter().copied().find(|colour| taken.iter().all(|player| player.colour != *colour));
     free.unwrap_or(Colour::Violet)
 }
 
-impl<'p, G: Staged> Screen<'p, G> for SetupScreen<G> {
-    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+impl<'p> Screen<'p> for SetupScreen {
+    fn update(&mut self, command: Command, _key: Key, shared: &mut Shared<'p>) -> Transition {
         self.fault = None;
         if self.describing {
-            match self.form.update(command, &self.seated(shared)) {
-                Upshot::Stay => {}
-                Upshot::Close => self.describing = false,
-                Upshot::Begin => return self.begin(shared),
+            let seated = self.seated(shared);
+            match self.form.as_mut().map(|form| form.update(command, seated.around())) {
+                Some(Upshot::Stay) => {}
+                Some(Upshot::Close) | None => self.describing = false,
+                Some(Upshot::Begin) => return self.begin(shared),
             }
             return Transition::Stay;
         }
@@ -381,23 +381,14 @@ impl<'p, G: Staged> Screen<'p, G> for SetupScreen<G> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p, G>) -> Option<Cell> {
-        if self.describing {
-            return self.form.draw(canvas, shared, &self.seated(shared));
+    fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'p>) -> Option<Cell> {
+        if let Some(form) = self.form.as_ref().filter(|_| self.describing) {
+            return form.draw(canvas, shared, self.seated(shared).around());
         }
         let theme = shared.theme;
         title(canvas, shared, &shared.text("ui-play"), &[shared.text("ui-language-name")]);
         let does = if matches!(self.row(), Control::Begin | Control::Games) { "key-open" } else { "key-change" };
-        footer(
-            canvas,
-            shared,
-            &[
-                (Command::Do, Some(shared.text(does))),
-                (Command::Down, None),
-                (Command::Back, None),
-                (Command::Help, None),
-            ],
-        );
+        footer(canvas, shared, &keys(shared.text(does)));
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let top = if height >= 20 { 2 } else { 1 };
@@ -426,10 +417,11 @@ impl<'p, G: Staged> Screen<'p, G> for SetupScreen<G> {
         vec![Command::Up, Command::Down, Command::Left, Command::Right, Command::Do, Command::Back]
     }
 
-    fn point(&mut self, target: Target, shared: &mut Shared<'p, G>) -> bool {
+    fn point(&mut self, target: Target, shared: &mut Shared<'p>) -> bool {
         let Target::Entry(at) = target else { return false };
-        if self.describing {
-            return self.form.point(at, &self.seated(shared));
+        let seated = self.seated(shared);
+        if let Some(form) = self.form.as_mut().filter(|_| self.describing) {
+            return form.point(at, seated.around());
         }
         if self.typing.is_some() {
             self.typed_in();
@@ -439,17 +431,20 @@ impl<'p, G: Staged> Screen<'p, G> for SetupScreen<G> {
     }
 
     fn takes_letters(&self) -> bool {
-        if self.describing { self.form.takes_letters() } else { self.typing.is_some() }
+        match self.form.as_ref().filter(|_| self.describing) {
+            Some(form) => form.takes_letters(),
+            None => self.typing.is_some(),
+        }
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared<'p, G>) -> Transition<'p, G> {
+    fn typed(&mut self, key: Key, shared: &mut Shared<'p>) -> Transition {
         if self.describing && key == Key::Char('?') {
             return Transition::Open(Visit::Help(self.commands()));
         }
-        if self.describing {
-            self.form.typed(key, &self.seated(shared));
-        } else {
-            type_into(&mut self.typing, key);
+        let seated = self.seated(shared);
+        match self.form.as_mut().filter(|_| self.describing) {
+            Some(form) => form.typed(key, seated.around()),
+            None => type_into(&mut self.typing, key),
         }
         Transition::Stay
     }

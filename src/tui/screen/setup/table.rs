@@ -4,11 +4,7 @@
 use ratatui::layout::Position as Cell;
 
 use crate::{
-    play::{Sketch as _, Sketched},
-    sitting::{
-        form::{Formed, Listing},
-        stage::Staged,
-    },
+    sitting::describe::{Around, Described, Describing, FormPlace},
     text::{Catalog, Message},
 };
 
@@ -20,30 +16,21 @@ use super::super::super::{
     theme::Role,
     widget::{
         bar::{footer, title},
-        form::{Field, form, type_into},
+        form::{Field, form, keys, type_into},
         list::moved,
         speech::speech,
     },
 };
 
-/// A list longer than this does not begin anew at its end.
-const TURNS: usize = 20;
-
-/// A part of the table, a place in it and what can stand there, as the game has them.
-type SectionOf<G> = <<G as Sketched>::Sketch as Formed<G>>::Section;
-type SlotOf<G> = <<G as Sketched>::Sketch as Formed<G>>::Slot;
-type FillingOf<G> = <<G as Sketched>::Sketch as Formed<G>>::Filling;
-/// A part, its places and which of them has the focus.
-type PartOf<G> = (SectionOf<G>, Vec<SlotOf<G>>, usize);
-
-/// Who sits at the table.
+/// Who sits at the table, and in which words it is described.
 pub(super) struct Seated {
     pub(super) names: Vec<String>,
+    pub(super) catalog: Catalog,
 }
 
 impl Seated {
-    fn count(&self) -> u8 {
-        self.names.len() as u8
+    pub(super) fn around(&self) -> Around<'_> {
+        Around { names: &self.names, catalog: &self.catalog }
     }
 }
 
@@ -56,8 +43,8 @@ pub(super) enum Upshot {
 }
 
 /// See the module's page.
-pub(super) struct TableForm<G: Staged> {
-    sketch: G::Sketch,
+pub(super) struct TableForm {
+    table: Box<dyn Describing>,
     /// The line of the list: the first one begins, the others are the parts.
     focus: usize,
     /// The place inside the focused part.
@@ -67,93 +54,73 @@ pub(super) struct TableForm<G: Staged> {
     fault: Option<Message>,
 }
 
-impl<G: Staged> TableForm<G> {
+impl TableForm {
     /// A table of which nothing was said.
-    pub(super) fn new() -> Self {
-        Self { sketch: G::Sketch::default(), focus: 0, inside: None, typing: None, fault: None }
+    pub(super) fn new(table: Box<dyn Describing>) -> Self {
+        Self { table, focus: 0, inside: None, typing: None, fault: None }
     }
 
-    pub(super) fn sketch(&self) -> &G::Sketch {
-        &self.sketch
+    /// The table, as far as it can be.
+    pub(super) fn finish(&self, players: u8, seed: u64) -> Described {
+        self.table.finish(players, seed)
     }
 
-    /// The part that is filled in, its places, and the focused one.
-    fn part(&self, seated: &Seated) -> Option<PartOf<G>> {
-        let at = self.inside?;
-        let section = *G::Sketch::sections(seated.count()).get(self.focus.checked_sub(1)?)?;
-        let slots = self.sketch.slots(section, seated.count());
-        let at = at.min(slots.len() - 1);
-        Some((section, slots, at))
+    /// The part that is filled in, and the focused place of it.
+    fn place(&self, around: Around<'_>) -> Option<FormPlace> {
+        let (at, part) = (self.inside?, self.focus.checked_sub(1)?);
+        let last = self.table.places(part, around).checked_sub(1)?;
+        Some((part, at.min(last)))
     }
 
-    fn slot(&self, seated: &Seated) -> Option<SlotOf<G>> {
-        self.part(seated).map(|(_, slots, at)| slots[at])
-    }
-
-    pub(super) fn update(&mut self, command: Command, seated: &Seated) -> Upshot {
+    pub(super) fn update(&mut self, command: Command, around: Around<'_>) -> Upshot {
         self.fault = None;
         if self.typing.is_some() {
             match command {
-                Command::Do | Command::Down => self.accept(1, seated),
-                Command::Up => self.accept(-1, seated),
+                Command::Do | Command::Down => self.accept(1, around),
+                Command::Up => self.accept(-1, around),
                 Command::Back => self.typing = None,
                 _ => {}
             }
             return Upshot::Stay;
         }
         match command {
-            Command::Up => self.go(-1, seated),
-            Command::Down => self.go(1, seated),
-            Command::First => self.go(-99, seated),
-            Command::Last => self.go(99, seated),
+            Command::Up => self.go(-1, around),
+            Command::Down => self.go(1, around),
+            Command::First => self.go(-99, around),
+            Command::Last => self.go(99, around),
             Command::Back if self.inside.is_none() => return Upshot::Close,
             Command::Back => self.inside = None,
             Command::Do if self.inside.is_none() && self.focus == 0 => return Upshot::Begin,
             Command::Do if self.inside.is_none() => self.inside = Some(0),
-            Command::Left => self.change(false, seated),
-            Command::Right | Command::Do => self.change(true, seated),
+            Command::Left => self.change(false, around),
+            Command::Right | Command::Do => self.change(true, around),
             _ => {}
         }
         Upshot::Stay
     }
 
-    fn go(&mut self, by: isize, seated: &Seated) {
-        match self.part(seated) {
-            Some((_, slots, at)) => self.inside = Some(moved(at, slots.len(), by)),
-            None => self.focus = moved(self.focus, G::Sketch::sections(seated.count()).len() + 1, by),
+    fn go(&mut self, by: isize, around: Around<'_>) {
+        match self.place(around) {
+            Some((part, at)) => self.inside = Some(moved(at, self.table.places(part, around), by)),
+            None => self.focus = moved(self.focus, self.table.parts(around) + 1, by),
         }
     }
 
     /// The next or the previous of what can stand in the focused place.
-    fn change(&mut self, forward: bool, seated: &Seated) {
-        let Some(slot) = self.slot(seated) else { return };
-        let assumed = self.sketch.assumed_of(slot);
-        let unsaid = assumed.is_none().then_some(None);
-        let choices: Vec<Option<FillingOf<G>>> =
-            unsaid.into_iter().chain(self.sketch.choices(slot, seated.count()).into_iter().map(Some)).collect();
-        let now = self.sketch.said_of(slot).or(assumed);
-        let at = choices.iter().position(|choice| *choice == now).unwrap_or(0);
-        let (by, last) = (if forward { 1 } else { -1 }, choices.len() - 1);
-        let next = match at.checked_add_signed(by).filter(|next| *next <= last) {
-            Some(next) => next,
-            None if choices.len() > TURNS => at,
-            None if forward => 0,
-            None => last,
-        };
-        self.sketch.fill(slot, choices[next]);
+    fn change(&mut self, forward: bool, around: Around<'_>) {
+        if let Some(place) = self.place(around) {
+            self.table.turn(place, forward, around);
+        }
     }
 
     /// What was typed holds, if it can; then it is the turn of another place.
-    fn accept(&mut self, by: isize, seated: &Seated) {
+    fn accept(&mut self, by: isize, around: Around<'_>) {
         let word = self.typing.take().unwrap_or_default().trim().to_owned();
-        let Some(slot) = self.slot(seated) else { return };
-        match self.sketch.meant(slot, &word, &seated.names) {
-            Some(filling) => {
-                self.sketch.fill(slot, Some(filling));
-                self.go(by, seated);
-            }
-            None if word.is_empty() => self.go(by, seated),
-            None => self.fault = Some(Message::new("ui-table-unfit").with("word", word)),
+        let Some(place) = self.place(around) else { return };
+        if self.table.fill(place, &word, around) || word.is_empty() {
+            self.go(by, around);
+        } else {
+            self.fault = Some(Message::new("ui-table-unfit").with("word", word));
         }
     }
 
@@ -162,13 +129,13 @@ impl<G: Staged> TableForm<G> {
         self.inside.is_some()
     }
 
-    pub(super) fn typed(&mut self, key: Key, seated: &Seated) {
+    pub(super) fn typed(&mut self, key: Key, around: Around<'_>) {
         self.fault = None;
-        let Some(slot) = self.slot(seated) else { return };
+        let Some(place) = self.place(around) else { return };
         match (key, &self.typing) {
-            (Key::Char(' '), None) => self.change(true, seated),
-            (Key::Backspace, None) => self.sketch.fill(slot, None),
-            (Key::Char(_), None) if !G::Sketch::is_typed(slot) => {}
+            (Key::Char(' '), None) => self.change(true, around),
+            (Key::Backspace, None) => self.table.clear(place, around),
+            (Key::Char(_), None) if !self.table.is_typed(place, around) => {}
             (Key::Char(_), None) => {
                 self.typing = Some(String::new());
                 type_into(&mut self.typing, key);
@@ -178,48 +145,34 @@ impl<G: Staged> TableForm<G> {
     }
 
     /// Puts the focus on a line; whether it stood there already.
-    pub(super) fn point(&mut self, at: usize, seated: &Seated) -> bool {
+    pub(super) fn point(&mut self, at: usize, around: Around<'_>) -> bool {
         if self.typing.is_some() {
-            self.accept(0, seated);
+            self.accept(0, around);
         }
-        match self.part(seated) {
-            Some((_, slots, old)) => {
-                self.inside = Some(at.min(slots.len() - 1));
+        match self.place(around) {
+            Some((part, old)) => {
+                self.inside = Some(at.min(self.table.places(part, around) - 1));
                 old == at
             }
-            None => std::mem::replace(&mut self.focus, at.min(G::Sketch::sections(seated.count()).len())) == at,
+            None => std::mem::replace(&mut self.focus, at.min(self.table.parts(around))) == at,
         }
     }
 
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_, G>, seated: &Seated) -> Option<Cell> {
-        let theme = shared.theme;
-        let catalog = shared.in_language(shared.lang()).with_names(seated.names.clone());
-        let says = Says { catalog: &catalog, form: self, seated };
-        let part = self.part(seated);
-        let head = part.as_ref().map_or_else(|| catalog.text("ui-play-table"), |(section, ..)| says.section(*section));
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, shared: &Shared<'_>, around: Around<'_>) -> Option<Cell> {
+        let (theme, catalog) = (shared.theme, around.catalog);
+        let place = self.place(around);
+        let head = place.map_or_else(|| catalog.text("ui-play-table"), |(part, _)| self.table.head(part, around));
         title(canvas, shared, &head, &[catalog.text("ui-language-name")]);
-        let does = if part.is_some() { "key-change" } else { "key-open" };
-        footer(
-            canvas,
-            shared,
-            &[
-                (Command::Do, Some(catalog.text(does))),
-                (Command::Down, None),
-                (Command::Back, None),
-                (Command::Help, None),
-            ],
-        );
+        let does = if place.is_some() { "key-change" } else { "key-open" };
+        footer(canvas, shared, &keys(catalog.text(does)));
         let mut canvas = canvas.centred(80);
         let (width, height) = (canvas.width(), canvas.height());
         let top = if height >= 20 { 2 } else { 1 };
-        let hint = catalog.text(if part.is_some() { "ui-table-hint" } else { "ui-table-ask" });
+        let hint = catalog.text(if place.is_some() { "ui-table-hint" } else { "ui-table-ask" });
         canvas.put(2, top, &shortened(&hint, width - 4, theme.signs.ellipsis), theme.style(Role::Quiet));
-        let (fields, focus): (Vec<Field>, usize) = if let Some((_, slots, at)) = &part {
-            (slots.iter().map(|slot| says.place(*slot, shared)).collect(), *at)
-        } else {
-            let parts = G::Sketch::sections(seated.count()).into_iter().map(|section| says.part(section, shared));
-            let begin = Field { name: catalog.text("ui-play-begin"), value: String::new(), look: None };
-            ([begin].into_iter().chain(parts).collect(), self.focus)
+        let (fields, focus) = match place {
+            Some((part, at)) => (self.places_of(part, at, around, shared), at),
+            None => (self.parts(around, shared), self.focus),
         };
         let room = height.saturating_sub(top + 4);
         let taken = room.min(fields.len() as u16);
@@ -227,7 +180,7 @@ impl<G: Staged> TableForm<G> {
         let cursor = form(&mut lines, shared, &fields, focus, self.typing.is_some());
         let told = match &self.fault {
             Some(fault) => vec![(catalog.say(fault).text, Role::No)],
-            None => says.told(),
+            None => self.told(around),
         };
         let below = top + taken + 3;
         let mut rest = canvas.part(0, below.min(height - 2), width, height.saturating_sub(below + 1).max(1));
@@ -236,87 +189,52 @@ impl<G: Staged> TableForm<G> {
     }
 
     /// What there is to say, of all parts, for who sees the set-up.
-    pub(super) fn summary(&self, shared: &Shared<'_, G>) -> String {
-        shared.text(if self.sketch.is_empty() { "ui-table-empty" } else { "ui-table-begun" })
-    }
-}
-
-/// The form in words.
-struct Says<'a, G: Staged> {
-    catalog: &'a Catalog,
-    form: &'a TableForm<G>,
-    seated: &'a Seated,
-}
-
-impl<G: Staged> Says<'_, G> {
-    fn section(&self, section: SectionOf<G>) -> String {
-        G::Sketch::head(section, &self.seated.names, self.catalog)
+    pub(super) fn summary(&self, shared: &Shared<'_>) -> String {
+        shared.text(if self.table.is_empty() { "ui-table-empty" } else { "ui-table-begun" })
     }
 
-    fn label(&self, slot: SlotOf<G>) -> String {
-        G::Sketch::label(slot, &self.seated.names, self.catalog)
-    }
-
-    fn filling(&self, slot: SlotOf<G>, filling: FillingOf<G>) -> String {
-        G::Sketch::worded(slot, filling, &self.seated.names, self.catalog)
-    }
-
-    fn said(&self, slot: SlotOf<G>) -> Option<String> {
-        self.form.sketch.said_of(slot).map(|filling| self.filling(slot, filling))
-    }
-
-    /// What stands in a place where nothing was said.
-    fn unsaid(&self, slot: SlotOf<G>) -> String {
-        let sketch = &self.form.sketch;
-        match sketch.assumed_of(slot) {
-            Some(filling) => self.filling(slot, filling),
-            None => self.catalog.say(&sketch.open(slot)).text,
-        }
-    }
-
-    /// A place; what is typed there, and what it would be.
-    fn place(&self, slot: SlotOf<G>, shared: &Shared<'_, G>) -> Field {
-        let name = self.label(slot);
-        let typing = self.form.typing.as_ref().filter(|_| self.form.slot(self.seated) == Some(slot));
-        if let Some(typed) = typing {
-            let meant = self.form.sketch.meant(slot, typed.trim(), &self.seated.names);
-            let meant = meant.map(|filling| self.filling(slot, filling)).filter(|meant| meant != typed);
-            let value = match meant.filter(|_| !typed.is_empty()) {
-                Some(meant) => format!("{typed} {} {meant}", shared.theme.signs.right),
-                None => typed.clone(),
+    /// The parts, with what was said of each, below the line that begins.
+    fn parts(&self, around: Around<'_>, shared: &Shared<'_>) -> Vec<Field> {
+        let begin = Field { name: around.catalog.text("ui-play-begin"), value: String::new(), look: None };
+        let part = |part: usize| {
+            let untouched = || self.table.untouched(part, around).map(|message| around.catalog.say(&message).text);
+            let (value, role) = match self.table.told(part, around) {
+                Some(told) => (told, Role::Strong),
+                None => (untouched().unwrap_or_default(), Role::Quiet),
             };
-            return Field { name, value, look: None };
-        }
-        match self.said(slot) {
-            Some(value) => Field { name, value, look: Some(shared.theme.style(Role::Strong)) },
-            None => Field { name, value: self.unsaid(slot), look: Some(shared.theme.style(Role::Quiet)) },
-        }
+            Field { name: self.table.head(part, around), value, look: Some(shared.theme.style(role)) }
+        };
+        [begin].into_iter().chain((0..self.table.parts(around)).map(part)).collect()
     }
 
-    /// A part, with what was said of it.
-    fn part(&self, section: SectionOf<G>, shared: &Shared<'_, G>) -> Field {
-        let slots = self.form.sketch.slots(section, self.seated.count());
-        let said = |slot: &SlotOf<G>| Some((*slot, self.said(*slot)?));
-        let known: Vec<(SlotOf<G>, String)> = slots.iter().filter_map(said).collect();
-        let name = self.section(section);
-        if known.is_empty() {
-            let value = self.catalog.say(&G::Sketch::untouched(section)).text;
-            return Field { name, value, look: Some(shared.theme.style(Role::Quiet)) };
-        }
-        let words: Vec<String> = match G::Sketch::told(section) {
-            Listing::Whole => slots.iter().map(|slot| self.said(*slot).unwrap_or_else(|| "?".to_owned())).collect(),
-            Listing::Names => known.iter().map(|(slot, _)| self.label(*slot)).collect(),
-            Listing::Both => known.iter().map(|(slot, words)| format!("{} {words}", self.label(*slot))).collect(),
+    /// The places of a part; what is typed in one of them, and what it would be.
+    fn places_of(&self, part: usize, focused: usize, around: Around<'_>, shared: &Shared<'_>) -> Vec<Field> {
+        let field = |at: usize| {
+            let place = (part, at);
+            let name = self.table.label(place, around);
+            if let Some(typed) = self.typing.as_ref().filter(|_| at == focused) {
+                let meant = self.table.meant(place, typed.trim(), around).filter(|meant| meant != typed);
+                let value = match meant.filter(|_| !typed.is_empty()) {
+                    Some(meant) => format!("{typed} {} {meant}", shared.theme.signs.right),
+                    None => typed.clone(),
+                };
+                return Field { name, value, look: None };
+            }
+            let (value, role) = match self.table.said(place, around) {
+                Some(said) => (said, Role::Strong),
+                None => (self.table.unsaid(place, around), Role::Quiet),
+            };
+            Field { name, value, look: Some(shared.theme.style(role)) }
         };
-        Field { name, value: words.join(", "), look: Some(shared.theme.style(Role::Strong)) }
+        (0..self.table.places(part, around)).map(field).collect()
     }
 
     /// What does not fit together, or what is drawn and assumed.
-    fn told(&self) -> Vec<(String, Role)> {
-        let (messages, role) = match self.form.sketch.finish(self.seated.count(), 0) {
+    fn told(&self, around: Around<'_>) -> Vec<(String, Role)> {
+        let (messages, role) = match self.table.finish(around.count(), 0) {
             Ok((_, assumed)) => (assumed, Role::Quiet),
-            Err(faults) => (faults.into_iter().map(G::fault).collect(), Role::No),
+            Err(faults) => (faults, Role::No),
         };
-        messages.iter().map(|message| (self.catalog.say(message).text, role)).collect()
+        messages.iter().map(|message| (around.catalog.say(message).text, role)).collect()
     }
 }

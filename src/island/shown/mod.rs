@@ -2,6 +2,8 @@
 //!
 //! Ids stand for words, as everywhere in this game until it has texts. Hides which number stands for which thing.
 
+mod stage;
+
 use crate::{
     game::{Count, Decision, Eyes, Game, Happened, Seat},
     ids::Id,
@@ -14,7 +16,11 @@ use crate::{
     text::{Catalog, Message, Spoken},
 };
 
-use super::{Action, Island, Position, Segment, Square, View, conceivable::conceivable};
+use super::{
+    Action, Island, Position, Segment, Square, View,
+    conceivable::conceivable,
+    words::{id_alone, table},
+};
 
 /// The regions, by their numbers and names.
 const OFFER: usize = 0;
@@ -33,10 +39,6 @@ fn spot(region: usize, at: usize) -> Spot {
 
 fn place(spot: Spot) -> (usize, usize) {
     (usize::from(spot.0 / EACH), usize::from(spot.0 % EACH))
-}
-
-fn id_alone(id: &'static str) -> Message {
-    Message::new("id-alone").with("id", id)
 }
 
 impl Tabled for Island {
@@ -76,7 +78,7 @@ impl Tabled for Island {
 
     fn holding(p: &Position, eyes: Eyes, seat: Seat) -> Vec<Message> {
         let seen = Self::view(p, eyes).seats.get(seat.index()).copied();
-        let count = |what: &str, count: u16| Message::new("id-alone").with("id", format!("{what} {count}"));
+        let count = |what: &str, count: u16| id_alone(format!("{what} {count}"));
         let hand = |seen: super::view::SeatView| {
             let escudos = seen.escudos.map(|escudos| count("escudos", escudos));
             escudos.into_iter().chain([count("markers", seen.markers.into())])
@@ -157,7 +159,7 @@ impl Tabled for Island {
     fn line(view: &View, spot: Spot, catalog: &Catalog) -> String {
         let mut words: Vec<String> = Self::called(view, spot).map(str::to_owned).into_iter().collect();
         match place(spot) {
-            (SQUARES, at) => words.extend(square(view, Square::ALL[at])),
+            (SQUARES, at) => words.extend(table::square(view, Square::ALL[at])),
             (DITCHES, at) if view.canals.contains(Segment::ALL[at]) => words.push("canal".to_owned()),
             (SEATS, at) => {
                 words.push(catalog.seat(Seat(at as u8)));
@@ -179,16 +181,4 @@ impl Tabled for Island {
     fn draw_shown(sight: &Sight<'_, Self>, region: Option<usize>, sheet: &mut Sheet<'_>) -> u16 {
         plain::draw_shown(sight, region, sheet)
     }
-}
-
-/// What lies on a square.
-fn square(view: &View, square: Square) -> Vec<String> {
-    let planted = view.plantations.iter().find(|(one, _)| *one == square).map(|(_, planted)| planted);
-    let mut words: Vec<String> = planted.map(|planted| planted.tile.id().to_owned()).into_iter().collect();
-    let owner = planted.and_then(|planted| Some((planted.owner?, planted.markers)));
-    words.extend(owner.map(|(owner, markers)| format!("{}x{markers}", owner.0 + 1)));
-    let palm = view.palms.contains(square) || planted.is_some_and(|planted| planted.palm);
-    words.extend(palm.then(|| "palm".to_owned()));
-    words.extend(view.deserts.contains(square).then(|| "desert".to_owned()));
-    words
 }

@@ -1,16 +1,17 @@
-//! Santiago in messages, until it has texts: ids stand for words, and of its table nothing is told.
+//! Santiago in messages, until it has texts: ids and numbers stand for words, also for what lies on its table.
+
+mod alone;
+pub(in crate::island) mod table;
+
+pub(in crate::island) use alone::id_alone;
 
 use crate::{
-    game::{Ruled, Seat, Told},
+    game::{Eyes, Ruled, Seat, Told},
     ids::Id,
-    text::{Arg, Message, Spoken},
+    text::{Message, Spoken},
 };
 
 use super::{Action, Event, Fault, Island, Position, Question, Refusal, Rule};
-
-fn id_alone(id: impl Into<Arg>) -> Message {
-    Message::new("id-alone").with("id", id)
-}
 
 impl Spoken for Island {
     const TEXTS: &'static str = "island";
@@ -47,19 +48,19 @@ impl Spoken for Island {
         id_alone(rule.id())
     }
 
-    fn layout(_: &Position) -> Vec<Message> {
-        Vec::new()
+    fn layout(p: &Position) -> Vec<Message> {
+        table::layout(p)
     }
 
-    fn table(_: &Position) -> Vec<Message> {
-        Vec::new()
+    fn table(p: &Position) -> Vec<Message> {
+        table::seen(p, Eyes::Open)
     }
 
     fn thing(thing: &str) -> Message {
         id_alone(thing.to_owned())
     }
 
-    fn look(_: &Position, _: &str) -> Vec<Message> {
-        Vec::new()
+    fn look(p: &Position, thing: &str) -> Vec<Message> {
+        table::look(p, thing)
     }
 }
